@@ -10,7 +10,8 @@ import { dumpServer } from '@/services/keeping/server-dump';
 import { fetchFiles, missingFiles } from '@/services/keeping/stored-files';
 import { amountOf } from '@/services/keeping/tally';
 import { type LaunchedSettings, readSettings } from '@/settings';
-import { argument, buildId } from './command-line';
+import { buildId } from '@/settings/build-id';
+import { argument } from './command-line';
 import { giveUp } from './give-up';
 import { openStore } from './open-store';
 

@@ -6,10 +6,10 @@ import { outboxMail, smtpMail } from '@/services/kit/mail/post';
 import { takePlace } from '@/services/kit/presence/presence';
 import type { UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
+import { buildId } from '@/settings/build-id';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
-import { buildId } from './command-line';
 import { giveUp } from './give-up';
 import { migrations } from './migrations';
 import { openStore } from './open-store';
@@ -84,7 +84,8 @@ async function openPrepared(settings: LaunchedSettings, uploads: UploadFolders):
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const { dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } = settings;
+  const { dataDir, tokenSecret, metricsToken, pusher, logLevel } = settings;
+  const { servicesHost, servicesPort } = settings;
   const uploads = await openStore(settings);
   const db = await waitForDatabase({ host: servicesHost, port: servicesPort }, () =>
     openPrepared(settings, uploads),
@@ -92,12 +93,14 @@ async function start(): Promise<void> {
   try {
     const place = await takePlaceOf(settings, db, uploads);
     const { smtp } = settings;
+    const outbox = smtp ? undefined : join(dataDir, 'outbox');
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings), delivers: Boolean(smtp) };
     const bypassApps = knownBypassApps(settings);
     const app = buildServices({
       db: db.orm,
       tokenSecret,
+      oldTokenSecrets: settings.oldSecrets.token,
       mail,
       uploads,
       pusher,
@@ -110,7 +113,9 @@ async function start(): Promise<void> {
         isDemo: settings.mode === 'demo',
         omise: settings.omise,
       },
+      metrics: metricsToken ? { token: metricsToken, build: buildId(), outbox } : undefined,
       logLevel,
+      slow: settings.slow,
     });
     await listen(app, servicesHost, servicesPort);
     if (settings.parts.queue) app.queue.start();

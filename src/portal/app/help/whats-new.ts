@@ -1,6 +1,7 @@
 interface News {
   /** Of its words in the help's texts. */
   key:
+    | 'accounts'
     | 'books'
     | 'chasing'
     | 'desk'
@@ -39,6 +40,7 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
   { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { ChargeKind } from '@/contracts/billing/charge';
 import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
 import type { DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
-import { accountOf } from './books/ledger';
+import { type Amount, accountOf, wholeFunds } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
+import { ofLines } from './books/of-lines';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
@@ -14,9 +16,10 @@ import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
 import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
-import { receiptInvoices, receipts } from './receipts/tables';
+import { receiptInvoices, receiptLines, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
+import { demoBank } from './statements/demo-bank';
 
 type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
 type Invoice = typeof invoices.$inferInsert;
@@ -60,9 +63,12 @@ function papers(code: string) {
 const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน', water: 'ค่าน้ำประปา' };
 
 /** Three months of bills, most of them paid, with what that leaves in the books. */
-export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace): Promise<void> {
+export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
+  const { propertyId, code, now } = place;
   const rate = rates[code];
   if (!rate) return;
+  const bankAccountId = idOf('bank account', propertyId);
+  await demoBank(db, place, bankAccountId);
   const waterRate = 1800;
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
@@ -87,17 +93,20 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
   const entries: Entry[] = [];
+  const linesOf = new Map<string, { kind: ChargeKind; amount: number }[]>();
   const enter = (
     what: Entry['what'],
     of: { id: string; unitId: string; number: string },
     day: string,
-    amounts: readonly (readonly [Entry['account'], number])[],
+    amounts: readonly Amount[],
   ) => {
     const at = `${day}T03:00:00.000Z`;
     const posting = idOf(what, of.id);
-    for (const [account, amount] of amounts) {
+    for (const [account, amount, whose] of wholeFunds(amounts)) {
+      const { fund = 'common', bankAccountId = null } = whose ?? {};
       entries.push({
-        ...{ id: idOf(posting, account), propertyId, posting, what, account, amount, day, at },
+        ...{ id: idOf(posting, account, fund), propertyId, posting, what, account, amount },
+        ...{ fund, bankAccountId, day, at },
         ...{ unitId: of.unitId, paperId: of.id, number: of.number },
       });
     }
@@ -123,6 +132,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }
+      const kinds = charged.map(([kind, amount]) => ({ kind, amount }));
+      linesOf.set(id, kinds);
       const total = charged.reduce((sum, [, amount]) => sum + amount, 0);
       const { number } = paper.next('IV', issuedOn);
       made.push({
@@ -133,10 +144,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
         },
       });
-      enter('invoice', { id, unitId: unit.id, number }, issuedOn, [
-        ['receivable', total],
-        ['income', -total],
-      ]);
+      enter('invoice', { id, unitId: unit.id, number }, issuedOn, ofLines(kinds));
     }
   }
   const paid = made
@@ -156,24 +164,29 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const parts = paid.map(({ invoice }, index) => ({
     ...{ receiptId: given[index]?.id ?? '', invoiceId: invoice.id, amount: invoice.total },
   }));
+  const paidLines: (typeof receiptLines.$inferInsert)[] = [];
   for (const [index, { invoice }] of paid.entries()) {
     const receipt = given[index] as Receipt;
     // One was entered for the wrong unit, and voided the same day.
     const isVoid = index === 4;
     invoice.paid = isVoid ? 0 : invoice.total;
-    const account = accountOf[receipt.method];
-    enter('receipt', receipt, receipt.day, [
-      [account, receipt.amount],
-      ['receivable', -receipt.amount],
-    ]);
+    const own = linesOf.get(invoice.id ?? '') ?? [];
+    const ofMoney = accountOf[receipt.method] === 'bank' ? { bankAccountId } : {};
+    const amounts = (sign: 1 | -1): Amount[] => [
+      [accountOf[receipt.method], sign * receipt.amount, ofMoney],
+      ...ofLines(own.map((line) => ({ ...line, amount: -sign * line.amount }))).filter(
+        ([account]) => account === 'receivable',
+      ),
+    ];
+    enter('receipt', receipt, receipt.day, amounts(1));
+    paidLines.push(
+      ...own.map((line) => ({ receiptId: receipt.id, invoiceId: invoice.id, ...line })),
+    );
     if (!isVoid) continue;
     receipt.voidedAt = `${receipt.day}T05:00:00.000Z`;
     receipt.voidedBy = 'ฝ่ายการเงิน';
     receipt.voidReason = 'รับชำระผิดห้อง';
-    enter('void-receipt', receipt, receipt.day, [
-      [account, -receipt.amount],
-      ['receivable', receipt.amount],
-    ]);
+    enter('void-receipt', receipt, receipt.day, amounts(-1));
   }
   await insertAll(
     db,
@@ -196,10 +209,11 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     const cash = entries.find(
       ({ paperId, account }) => paperId === online.id && account === 'bank',
     );
-    if (cash) cash.account = 'gateway';
+    if (cash) Object.assign(cash, { account: 'gateway', bankAccountId: null });
   }
   await insertAll(db, receipts, given);
   await insertAll(db, receiptInvoices, parts);
+  await insertAll(db, receiptLines, paidLines);
   await insertAll(db, ledgerEntries, entries);
   await insertAll(
     db,

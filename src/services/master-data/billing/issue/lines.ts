@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { fundOf } from '@/contracts/billing/books/chart';
 import type { Derivation } from '@/contracts/billing/charge';
 import type { charges } from '@/services/master-data/billing/invoices/tables';
 import { creditedUpTo, totalOf } from '@/services/master-data/billing/late/surcharge';
@@ -15,7 +16,9 @@ export const line = (
 
 /** Lines with what is to be charged for being late or credited; credits go as far as the lines do. */
 export function withSurcharge(lines: readonly Line[], open: readonly Derivation[]): Line[] {
-  const derivation = creditedUpTo(open, totalOf(lines));
+  // It is the common fund's, and goes off nothing of another's.
+  const own = lines.filter(({ kind }) => fundOf(kind) === 'common');
+  const derivation = creditedUpTo(open, totalOf(own));
   const amount = totalOf(derivation);
   // Of one that asks for nothing else, charges and credits that cancel each other out wait.
   if (derivation.length === 0 || (lines.length === 0 && amount <= 0)) return [...lines];

@@ -5,7 +5,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
-import { post } from '@/services/master-data/billing/books/ledger';
+import { turnInto } from '@/services/master-data/billing/books/ledger';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { waitingAgain } from '@/services/master-data/billing/invoices/cancel';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
@@ -125,16 +125,11 @@ export async function takeBackMonth(
   const lines = await tx.select().from(charges).where(inArray(charges.invoiceId, ids));
   await insertAll(tx, charges, waitingAgain(lines, at));
   await touchDebts(tx, propertyId, lines);
-  await post(
+  await turnInto(
     tx,
     { propertyId, day: today() },
-    made.map(({ id, unitId, number, total }) => ({
-      ...{ what: 'void-invoice', unitId, paperId: id, number },
-      amounts: [
-        ['receivable', -total],
-        ['income', total],
-      ],
-    })),
+    'void-invoice',
+    made.map(({ id: paperId, unitId, number }) => ({ paperId, unitId, number })),
   );
   // What was paid ahead goes to what was owed before.
   const ahead = new Set(paid.map(({ invoiceId }) => invoiceId));

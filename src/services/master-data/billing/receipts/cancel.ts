@@ -4,7 +4,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { accountOf, post } from '@/services/master-data/billing/books/ledger';
+import { turnInto } from '@/services/master-data/billing/books/ledger';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
@@ -49,17 +49,9 @@ export async function cancelReceipt(
       })
       .where(eq(invoices.id, invoiceId));
   }
-  const settled = row.amount - row.advance;
-  await post(tx, { propertyId, day: today() }, [
-    {
-      ...{ what: 'void-receipt', unitId: row.unitId, paperId: id, number: row.number },
-      amounts: [
-        [accountOf[row.method], -row.amount],
-        ['receivable', settled],
-        ['advance', row.advance],
-      ],
-    },
-  ]);
+  const what = row.method === 'advance' ? 'void-adjust' : 'void-receipt';
+  const paper = { unitId: row.unitId, paperId: id, number: row.number };
+  await turnInto(tx, { propertyId, day: today() }, what, [paper]);
   const letters = await restingLetters(tx, row);
   await audit(tx, request, {
     ...{ action: 'void', entity: 'receipt', entityId: id, title: row.number },

@@ -1,8 +1,10 @@
 import texts from '@locales/th/receipts.json';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ChargeKind } from '@/contracts/billing/charge';
 import type { ReceiptPaper } from '@/contracts/billing/receipt';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -15,6 +17,7 @@ import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { inWords } from './baht-words';
+import { paidLines } from './paid-lines';
 import template from './receipt.typ';
 import roll from './receipt-roll.typ';
 import { receiptInvoices, receipts } from './tables';
@@ -26,6 +29,14 @@ export const taxWithin = (amount: number, rate: string): number =>
   Number(share(BigInt(amount), scaled(rate, 2), 10_000n + scaled(rate, 2)));
 
 const aBook = 1000;
+const words = { title: 'ใบเสร็จรับเงิน' };
+
+/** What it paid of, in one line. */
+function ofIt(kinds: readonly { kind: ChargeKind; amount: number }[]): string {
+  if (kinds.length === 0) return '';
+  const each = kinds.map(({ kind, amount }) => `${texts.kinds[kind]} ${showBaht(amount)}`);
+  return `${texts.of} ${each.join(' · ')}`;
+}
 
 /** Who prints by the link of a payment. */
 const payer = 'ผู้ชำระเงินออนไลน์';
@@ -53,6 +64,7 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
           .where(inArray(receiptInvoices.receiptId, ids))
           .orderBy(asc(invoices.dueOn), asc(invoices.number));
   const partsOf = grouped(parts, ({ receiptId }) => receiptId);
+  const paid = await paidLines(db, ids);
   return rows.map((row) => {
     const { number, unitNumber, payerName, day, reference, amount, by, voidReason } = row;
     const lines = (partsOf.get(row.id) ?? []).map((part) => ({
@@ -61,6 +73,9 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
     }));
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
+      title: row.method === 'advance' ? texts.adjustment : words.title,
+      note: row.method === 'advance' ? texts.adjustmentLead : '',
+      of: ofIt(paid.get(row.id) ?? []),
       ...{
         mark: markOf(row, isCopy),
         number,

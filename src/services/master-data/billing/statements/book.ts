@@ -11,6 +11,7 @@ import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { once } from '@/services/kit/tries/claim-tries';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
+import { moneyPlace, moveMoney, ofBank } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit, takePayment } from '@/services/master-data/billing/receipts/take';
 import { units } from '@/services/master-data/units/tables';
@@ -72,6 +73,7 @@ async function tie(tx: Db, line: Line, receiptId: string): Promise<{ id: string;
     and(isLoose(tx, line.propertyId), eq(receipts.id, receiptId)),
   );
   if (!row || !loose || row.amount !== line.amount) throw new Problem('STATEMENT_CHANGED');
+  await moveMoney(tx, row, await ofBank(tx, line.propertyId, line.accountId));
   return row;
 }
 
@@ -101,7 +103,10 @@ async function make(tx: Db, request: ServiceRequest, line: Line, booking: Bookin
   const taken = await takePayment(tx, {
     ...{ propertyId, unitId, invoiceIds, payerName, method: 'transfer', by: caller.fullname },
     ...{ amount: line.amount, day: line.day, reference: line.reference.slice(0, 100) },
-    beyond: keepRest ? 'kept' : 'refused',
+    ...{
+      beyond: keepRest ? 'kept' : 'refused',
+      place: await ofBank(tx, propertyId, line.accountId),
+    },
   }).catch((error: unknown) => {
     const isBeyond = error instanceof Problem && error.fields?.amount?.code === 'beyondOwed';
     throw isBeyond ? new Problem('STATEMENT_CHANGED') : error;
@@ -193,7 +198,7 @@ export function lineDeeds(db: NodePgDatabase): Handlers<Deeds> {
         if (line.madeAt) {
           request.require('receipts:approve');
           await cancelReceipt(tx, request, standing.id, reason);
-        }
+        } else await moveMoney(tx, standing, await moneyPlace(tx, propertyId, standing.method));
         await tx
           .update(statementLines)
           .set({ receiptId: null, madeAt: null, by: caller.fullname })

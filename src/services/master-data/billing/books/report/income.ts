@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isIncome } from '@/contracts/billing/books/chart';
 import { incomeKinds } from '@/contracts/billing/books/report';
 import type { ChargeKind } from '@/contracts/billing/charge';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -52,7 +53,7 @@ export async function incomeOf(
     ...issued,
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
-  const income = booked.filter(({ account }) => account === 'income');
+  const income = booked.filter(({ account }) => isIncome(account));
   const of = (isIn: (month: string) => boolean) => {
     const own = lines.filter((line) => isIn(line.period));
     const all = -totalOf(income.filter((line) => isIn(line.period)));

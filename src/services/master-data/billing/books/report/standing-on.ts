@@ -1,6 +1,9 @@
-import { and, eq, gt, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { funds } from '@/contracts/billing/books/chart';
 import type { Db } from '@/services/kit/database/db';
-import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { ledgerSums } from '@/services/master-data/billing/books/sums';
+import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { dueAsOf } from '@/services/master-data/billing/plans/due-on';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
@@ -9,11 +12,8 @@ import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 const stands = (voidedAt: SQLWrapper, day: string) =>
   or(isNull(voidedAt), gt(sql`(${voidedAt} at time zone 'Asia/Bangkok')::date`, day));
 
-/**
- * The invoices that were not voided on a day and which of them were issued by then, with what had come in for
- * each and what of it is the sinking fund's.
- */
-function standingOn(db: Db, propertyId: string, day: string) {
+/** What was open on a day, the longest due first. */
+export async function openOn(db: Db, propertyId: string, day: string) {
   const came = db
     .select({
       invoiceId: receiptInvoices.invoiceId,
@@ -30,21 +30,7 @@ function standingOn(db: Db, propertyId: string, day: string) {
     )
     .groupBy(receiptInvoices.invoiceId)
     .as('came');
-  const sunk = db
-    .select({ invoiceId: charges.invoiceId, amount: sumOf(charges.amount).as('sunk_amount') })
-    .from(charges)
-    .where(and(eq(charges.propertyId, propertyId), eq(charges.kind, 'sinking')))
-    .groupBy(charges.invoiceId)
-    .as('sunk');
   const paid = sql`coalesce(${came.paid}, 0)`;
-  const sinking = sql`coalesce(${sunk.amount}, 0)`;
-  const standing = and(eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day));
-  return { came, sunk, paid, sinking, standing, issued: lte(invoices.issuedOn, day) };
-}
-
-/** What was open on a day, the longest due first. */
-export async function openOn(db: Db, propertyId: string, day: string) {
-  const { came, paid, standing, issued } = standingOn(db, propertyId, day);
   const open = await db
     .select({
       id: invoices.id,
@@ -57,7 +43,12 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     })
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
-    .where(and(standing, issued, gt(invoices.total, paid)))
+    .where(
+      and(
+        ...[eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day)],
+        ...[lte(invoices.issuedOn, day), gt(invoices.total, paid)],
+      ),
+    )
     .orderBy(invoices.number);
   const due = await dueAsOf(db, propertyId, day);
   return open
@@ -65,32 +56,27 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 }
 
-/**
- * What each fund had asked for and got by a day: money pays all lines of an invoice alike, the sinking fund's
- * share rounded to the satang and the rest the common fee's. What came before its invoice was issued has come
- * in, as in the books.
- */
+/** What each fund had asked for and got by a day, by the books. */
 export async function fundsOn(db: Db, propertyId: string, day: string) {
-  const { came, sunk, paid, sinking, standing, issued } = standingOn(db, propertyId, day);
-  const share = sql`floor((2 * ${paid}::numeric * ${sinking} + ${invoices.total})
-    / (2 * nullif(${invoices.total}, 0)))`;
-  const [sums] = await db
+  const { account, fund, what, amount } = ledgerEntries;
+  const asked = inArray(what, [...ledgerSums.invoiced.whats]);
+  const rows = await db
     .select({
-      charged: sql`coalesce(sum(${invoices.total}) filter (where ${issued}), 0)`.mapWith(exact),
-      collected: sql`coalesce(sum(${paid}), 0)`.mapWith(exact),
-      sunk: sql`coalesce(sum(${sinking}) filter (where ${issued}), 0)`.mapWith(exact),
-      sunkCollected: sql`coalesce(sum(${share}), 0)`.mapWith(exact),
+      fund,
+      charged: sql`coalesce(sum(${amount}) filter (where ${asked}), 0)`.mapWith(exact),
+      owed: sumOf(amount),
     })
-    .from(invoices)
-    .leftJoin(came, eq(came.invoiceId, invoices.id))
-    .leftJoin(sunk, eq(sunk.invoiceId, invoices.id))
-    .where(and(standing, or(issued, gt(paid, 0))));
-  const { charged = 0, collected = 0, sunk: own = 0, sunkCollected = 0 } = sums ?? {};
-  const fund = (name: 'common' | 'sinking', asked: number, got: number) => ({
-    ...{ fund: name, charged: asked, collected: got, owed: asked - got },
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.propertyId, propertyId),
+        eq(account, 'receivable'),
+        lte(ledgerEntries.day, day),
+      ),
+    )
+    .groupBy(fund);
+  return funds.map((name) => {
+    const { charged = 0, owed = 0 } = rows.find((row) => row.fund === name) ?? {};
+    return { fund: name, charged, collected: charged - owed, owed };
   });
-  return [
-    fund('common', charged - own, collected - sunkCollected),
-    fund('sinking', own, sunkCollected),
-  ];
 }

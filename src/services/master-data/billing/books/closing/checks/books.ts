@@ -10,15 +10,23 @@ import { type Check, checked } from './check';
 /** Papers of the month's year that were numbered and are not there. */
 export const numbers: Check = async (db, { propertyId, period }) => {
   const year = buddhistYear(period);
-  const [kept, [given], [issued]] = await Promise.all([
+  const receiptsOf = (kind: string) =>
+    db
+      .select({ n: count() })
+      .from(receipts)
+      .where(
+        and(
+          eq(receipts.propertyId, propertyId),
+          sql`${receipts.number} like ${`%-${kind}${year}-%`}`,
+        ),
+      );
+  const [kept, [given], [adjusted], [issued]] = await Promise.all([
     db
       .select()
       .from(paperNumbers)
       .where(and(eq(paperNumbers.propertyId, propertyId), eq(paperNumbers.year, year))),
-    db
-      .select({ n: count() })
-      .from(receipts)
-      .where(and(eq(receipts.propertyId, propertyId), eq(receipts.year, year))),
+    receiptsOf('RC'),
+    receiptsOf('AD'),
     db
       .select({ n: count() })
       .from(invoices)
@@ -26,10 +34,10 @@ export const numbers: Check = async (db, { propertyId, period }) => {
         and(eq(invoices.propertyId, propertyId), sql`${invoices.number} like ${`%-IV${year}-%`}`),
       ),
   ]);
-  const there = { RC: given?.n ?? 0, IV: issued?.n ?? 0 };
-  const found = (['IV', 'RC'] as const).flatMap((kind) => {
+  const there = { RC: given?.n ?? 0, AD: adjusted?.n ?? 0, IV: issued?.n ?? 0 };
+  const found = (['IV', 'RC', 'AD'] as const).flatMap((kind) => {
     const last = kept.find((one) => one.kind === kind)?.last ?? 0;
-    const href = kind === 'RC' ? '/receipts' : '/invoices';
+    const href = kind === 'IV' ? '/invoices' : '/receipts';
     return last === there[kind]
       ? []
       : [{ about: `${kind}${year}: ${there[kind]} / ${last}`, amount: null, href }];
