@@ -95,7 +95,15 @@ const arrearFilter = pageQuery(20).extend({ due: z.enum(letterStages).optional()
 const accountLine = z.object({
   id: z.string(),
   day,
-  what: z.enum(['invoice', 'receipt', 'void-invoice', 'void-receipt', 'correction']),
+  what: z.enum([
+    'invoice',
+    'receipt',
+    'void-invoice',
+    'void-receipt',
+    'correction',
+    'credit',
+    'void-credit',
+  ]),
   number: z.string(),
   href: z.string(),
   debit: satang,

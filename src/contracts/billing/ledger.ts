@@ -8,13 +8,16 @@ import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { satang } from './money';
 
-export const accounts = ['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const;
+export const accounts = [
+  ...(['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const),
+  ...(['waived', 'credited', 'badDebt'] as const),
+] as const;
 export type Account = (typeof accounts)[number];
 
 /** What accountants know them by: 1 is what we have, 2 what we owe, 4 income; 3 and 5 are free. */
 export const accountCodes: Readonly<Record<Account, string>> = {
   ...{ cash: '1101', bank: '1102', gateway: '1103', receivable: '1201' },
-  ...{ advance: '2101', income: '4101' },
+  ...{ advance: '2101', income: '4101', waived: '4901', credited: '4902', badDebt: '5901' },
 };
 
 export const postings = [
@@ -23,6 +26,8 @@ export const postings = [
   'void-invoice',
   'void-receipt',
   'correction',
+  'credit',
+  'void-credit',
 ] as const;
 
 /** The entries that a month's figures are the sums of. */
@@ -33,7 +38,7 @@ export const ledgerEntry = z.object({
   id,
   day,
   what: z.enum(postings),
-  /** The paper that it is of: an invoice's or a receipt's. */
+  /** The paper that it is of: an invoice's, a receipt's or a credit note's. */
   paperId: id,
   number: z.string(),
   unitId: id,

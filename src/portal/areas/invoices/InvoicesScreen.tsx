@@ -99,6 +99,7 @@ export function InvoicesScreen() {
               </DownloadButton>
             )}
             {can('books:view') && <Link href="/books">{t('periods')}</Link>}
+            <Link href="/invoices/credits">{t('credits')}</Link>
             <Link href="/invoices/settings">{t('settings')}</Link>
             {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
           </>

@@ -8,6 +8,8 @@ import { accountOf } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
+import { demoCredits } from './credits/demo';
+import { noteAmounts } from './credits/posting';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
@@ -130,6 +132,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
         invoice: {
           ...{ id, propertyId, unitId: unit.id, number, period, issuedOn, total },
           ...{ unitNumber: unit.number, payerName: unit.payerName, principal: total, paid: 0 },
+          credited: 0,
           ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
         },
       });
@@ -175,12 +178,23 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
       ['receivable', receipt.amount],
     ]);
   }
+  const unpaid = made.filter(({ invoice, ago }) => ago > 0 && invoice.paid === 0);
+  const [noted, late] = [unpaid[1]?.invoice, unpaid[0]?.invoice];
+  const noteNumber = noted ? paper.next('CN', today).number : '';
+  if (noted) {
+    noted.credited = 20_000;
+    const note = { id: idOf('note', noted.id ?? ''), unitId: noted.unitId, number: noteNumber };
+    enter('credit', note, today, noteAmounts('goodwill', noted.credited));
+  }
   await insertAll(
     db,
     invoices,
     made.map(({ invoice }) => invoice),
   );
   await insertAll(db, charges, lines);
+  await demoCredits(db, {
+    ...{ propertyId, of: [noted, late], number: noteNumber, day: today, idOf },
+  });
   const mailed = made.filter(({ ago }) => ago === 1);
   await demoLetters(
     db,

@@ -10,7 +10,7 @@ import { Charges } from './Charges';
 export function Lines({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoices');
   const { surcharge } = invoice;
-  const isMore = surcharge.amount > 0;
+  const isMore = surcharge.amount >= 0;
   return (
     <>
       <Section title={t('charges')}>
@@ -18,19 +18,30 @@ export function Lines({ invoice }: { invoice: InvoiceDetail }) {
         <dl className={styles.sums}>
           <dt>{t('total')}</dt>
           <dd>{showBaht(invoice.total)}</dd>
+          {invoice.credited > 0 && (
+            <>
+              <dt>{t('credited')}</dt>
+              <dd>-{showBaht(invoice.credited)}</dd>
+            </>
+          )}
           <dt>{t('paid')}</dt>
           <dd>{showBaht(invoice.paid)}</dd>
           <dt className={styles.whole}>{t('owed')}</dt>
           <dd className={styles.whole}>{showBaht(invoice.owed)}</dd>
         </dl>
       </Section>
-      {surcharge.amount !== 0 && (
+      {surcharge.lines.length > 0 && (
         <Section
           title={t(isMore ? 'surchargeToday' : 'surchargeBack', {
             amount: showBaht(Math.abs(surcharge.amount)),
           })}
         >
           <p className={styles.lead}>{t(isMore ? 'surchargeLead' : 'surchargeBackLead')}</p>
+          {surcharge.waived > 0 && (
+            <p className={styles.lead}>
+              {t('waivedToday', { amount: showBaht(surcharge.waived) })}
+            </p>
+          )}
           <Derivations lines={surcharge.lines} />
         </Section>
       )}

@@ -13,7 +13,9 @@ import { letterOf } from './letters';
 import { isClear, standingOf } from './standing';
 import { arrearsLetters } from './tables';
 
-const screens = { invoice: 'invoices', receipt: 'receipts' };
+const screens: Readonly<Record<string, string>> = {
+  ...{ invoice: 'invoices', receipt: 'receipts', credit: 'invoices/credits' },
+};
 
 /** All that went over a unit's account, as the books have it. */
 export async function unitAccount(
@@ -58,7 +60,7 @@ export async function unitAccount(
     .filter((one): one is (typeof entries)[number] => one.amount !== 0);
   const lines = moved.map(({ id, day, what, number, amount, paperId }) => {
     balance += amount;
-    const screen = what.endsWith('receipt') ? screens.receipt : screens.invoice;
+    const screen = screens[what.replace('void-', '')] ?? screens.invoice;
     return {
       ...{ id, day, what, number, href: `/${screen}/${paperId}`, balance },
       ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },

@@ -8,6 +8,7 @@ import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { post } from '@/services/master-data/billing/books/ledger';
+import { invoiceBack } from '@/services/master-data/billing/credits/posting';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -35,6 +36,7 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
   const row = await lockRow(tx, invoices, own);
   if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
   if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
+  if (row.credited > 0) throw new Problem('INVOICE_CREDITED', { number: row.number });
   const at = new Date().toISOString();
   await tx
     .update(invoices)
@@ -48,10 +50,7 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
   await post(tx, { propertyId, day: today() }, [
     {
       ...{ what: 'void-invoice', unitId: row.unitId, paperId: id, number: row.number },
-      amounts: [
-        ['receivable', -row.total],
-        ['income', row.total],
-      ],
+      amounts: invoiceBack(row.total, lines),
     },
   ]);
   await audit(tx, request, {

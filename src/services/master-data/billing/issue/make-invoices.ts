@@ -6,6 +6,7 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { invoiceAmounts } from '@/services/master-data/billing/credits/posting';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { areUnbilled } from '@/services/master-data/billing/meters/hold';
@@ -78,12 +79,9 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
   await post(
     tx,
     { propertyId, day: issuedOn },
-    rows.map(({ id, unitId, number, total }) => ({
+    rows.map(({ id, unitId, number, total }, index) => ({
       ...{ what: 'invoice', unitId, paperId: id, number },
-      amounts: [
-        ['receivable', total],
-        ['income', -total],
-      ],
+      amounts: invoiceAmounts(total, drafts[index]?.lines ?? []),
     })),
   );
   return rows;

@@ -6,7 +6,9 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { post } from '@/services/master-data/billing/books/ledger';
+import { invoiceBack } from '@/services/master-data/billing/credits/posting';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
+import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingAgain } from '@/services/master-data/billing/invoices/cancel';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
@@ -65,6 +67,7 @@ async function refuseSent(
     ...paid.filter(({ method }) => method !== 'advance').map(({ invoiceId }) => invoiceId),
     ...linked.map(({ invoiceId }) => invoiceId),
     ...mailed.map(({ invoiceId }) => invoiceId),
+    ...made.filter(({ credited }) => credited > 0).map(({ id }) => id),
   ]);
   if (sent.size === 0) return;
   const which = made
@@ -125,15 +128,13 @@ export async function takeBackMonth(
   const lines = await tx.select().from(charges).where(inArray(charges.invoiceId, ids));
   await insertAll(tx, charges, waitingAgain(lines, at));
   await touchDebts(tx, propertyId, lines);
+  const linesOf = grouped(lines, ({ invoiceId }) => invoiceId);
   await post(
     tx,
     { propertyId, day: today() },
     made.map(({ id, unitId, number, total }) => ({
       ...{ what: 'void-invoice', unitId, paperId: id, number },
-      amounts: [
-        ['receivable', -total],
-        ['income', total],
-      ],
+      amounts: invoiceBack(total, linesOf.get(id) ?? []),
     })),
   );
   // What was paid ahead goes to what was owed before.

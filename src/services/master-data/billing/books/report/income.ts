@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { incomeKinds } from '@/contracts/billing/books/report';
 import type { ChargeKind } from '@/contracts/billing/charge';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -7,6 +7,8 @@ import type { ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
+
+const isCredited: ReadonlySet<string> = new Set(['waived', 'credited', 'badDebt']);
 
 type Booked = Pick<typeof ledgerMonths.$inferSelect, 'period' | 'account' | 'amount'>;
 
@@ -25,6 +27,8 @@ async function chargedBy(
     .where(
       and(
         eq(invoices.propertyId, propertyId),
+        // Waived is told by itself.
+        isNull(charges.creditId),
         gte(on, `${from}-01`),
         lt(on, `${monthAfter(until, 1)}-01`),
       ),
@@ -34,7 +38,8 @@ async function chargedBy(
 
 /**
  * Income by what it is of: what was issued less what was voided, each in its month. What the books have beside
- * that came of another program's corrections, so that it always comes to what they say.
+ * that came of another program's corrections, so that it always comes to what they say; less what was waived,
+ * credited and written off.
  */
 export async function incomeOf(
   db: Db,
@@ -53,12 +58,16 @@ export async function incomeOf(
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
   const income = booked.filter(({ account }) => account === 'income');
+  const credited = booked.filter(({ account }) => isCredited.has(account));
   const of = (isIn: (month: string) => boolean) => {
     const own = lines.filter((line) => isIn(line.period));
     const all = -totalOf(income.filter((line) => isIn(line.period)));
     const sum = (kind: ChargeKind) => totalOf(own.filter((line) => line.kind === kind));
-    return (kind: (typeof incomeKinds)[number]) =>
-      kind === 'corrected' ? all - totalOf(own) : sum(kind);
+    return (kind: (typeof incomeKinds)[number]) => {
+      if (kind === 'corrected') return all - totalOf(own);
+      if (kind === 'credited') return -totalOf(credited.filter((line) => isIn(line.period)));
+      return sum(kind);
+    };
   };
   const [month, year] = [of((one) => one === period), of(() => true)];
   return incomeKinds

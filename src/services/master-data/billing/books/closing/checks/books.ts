@@ -1,16 +1,19 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { ledgerEntries, paperNumbers } from '@/services/master-data/billing/books/tables';
+import { credits } from '@/services/master-data/billing/credits/tables';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 import { units } from '@/services/master-data/units/tables';
 import { type Check, checked } from './check';
 
+const screens = { IV: '/invoices', RC: '/receipts', CN: '/invoices/credits' };
+
 /** Papers of the month's year that were numbered and are not there. */
 export const numbers: Check = async (db, { propertyId, period }) => {
   const year = buddhistYear(period);
-  const [kept, [given], [issued]] = await Promise.all([
+  const [kept, [given], [issued], [noted]] = await Promise.all([
     db
       .select()
       .from(paperNumbers)
@@ -25,11 +28,17 @@ export const numbers: Check = async (db, { propertyId, period }) => {
       .where(
         and(eq(invoices.propertyId, propertyId), sql`${invoices.number} like ${`%-IV${year}-%`}`),
       ),
+    db
+      .select({ n: count() })
+      .from(credits)
+      .where(
+        and(eq(credits.propertyId, propertyId), sql`${credits.number} like ${`%-CN${year}-%`}`),
+      ),
   ]);
-  const there = { RC: given?.n ?? 0, IV: issued?.n ?? 0 };
-  const found = (['IV', 'RC'] as const).flatMap((kind) => {
+  const there = { RC: given?.n ?? 0, IV: issued?.n ?? 0, CN: noted?.n ?? 0 };
+  const found = (['IV', 'RC', 'CN'] as const).flatMap((kind) => {
     const last = kept.find((one) => one.kind === kind)?.last ?? 0;
-    const href = kind === 'RC' ? '/receipts' : '/invoices';
+    const href = screens[kind];
     return last === there[kind]
       ? []
       : [{ about: `${kind}${year}: ${there[kind]} / ${last}`, amount: null, href }];
