@@ -7,6 +7,7 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
+import { creditEndpoints } from '@/contracts/billing/credits/credit';
 import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
@@ -154,6 +155,12 @@ async function moneyOf(of: string) {
     },
     of,
   );
+  const note = { kind: 'note' as const, invoiceId: owed?.id ?? '', amount: '1', why: 'ของเขา' };
+  const credit = await services.get(
+    creditEndpoints.ask,
+    { body: { id: randomUUID(), ...note } },
+    of,
+  );
   const wish = { unitId: unit?.id ?? '', requester: 'ผู้ขอ', requestedOn: '2026-01-01' };
   const asked = await services.get(
     clearEndpoints.ask,
@@ -176,6 +183,7 @@ async function moneyOf(of: string) {
       letterNumber: letter?.number ?? '',
       letterRun: run.id,
       plan: plan.id,
+      credit: credit.id,
       clearRequest: asked.id,
       meterKind: kind?.id ?? '',
       reading: kept.rows[0]?.reading?.id ?? '',

@@ -116,6 +116,11 @@ export const invoiceFieldErrors = {
     en: 'No more than {{most}} baht can be credited or waived',
     cn: '最多可冲减或减免 {{most}} 泰铢',
   },
+  dueBefore: {
+    th: 'ครบกำหนดต้องไม่ก่อนวันนี้',
+    en: 'Due no earlier than today',
+    cn: '到期日不得早于今天',
+  },
   laterLetter: {
     th: 'ต้องมากกว่าจำนวนวันของฉบับก่อนหน้า',
     en: 'Must be later than the letter before',

@@ -45,6 +45,7 @@ export interface Theirs {
   invoiceNumber: string;
   letterRun: string;
   plan: string;
+  credit: string;
   clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */

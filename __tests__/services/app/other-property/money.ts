@@ -17,6 +17,7 @@ const one =
       | 'letter'
       | 'letterRun'
       | 'plan'
+      | 'credit'
       | 'clearRequest'
       | 'statementLine',
     body?: object,
@@ -146,6 +147,26 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`POST ${base}/arrears/letters`]: ({ unit: unitId }) => [
     { body: { id: fresh, letters: [{ unitId, stage: 'first' }] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/sf/invoice/unit`]: ({ unit: unitId }) => [
+    {
+      body: {
+        ...{ id: fresh, unitId, kind: 'fine', description: reason, amount: '1' },
+        dueOn: '2099-01-01',
+      },
+      ends: 'INVALID',
+    },
+  ],
+  [`GET ${base}/sf/credit`]: ofUnit,
+  [`GET ${base}/sf/credit/download`]: ofUnit,
+  [`GET ${base}/sf/credit/:id`]: one('credit'),
+  [`GET ${base}/sf/credit/paper/:id`]: one('credit'),
+  [`GET ${base}/sf/credit/room/:id`]: one('invoice'),
+  [`POST ${base}/sf/credit/grant/:id`]: one('credit'),
+  [`POST ${base}/sf/credit/refuse/:id`]: one('credit', { reason }),
+  [`POST ${base}/sf/credit/void/:id`]: one('credit', { reason }),
+  [`POST ${base}/sf/credit/ask`]: ({ invoice: invoiceId }) => [
+    { body: { id: fresh, kind: 'note', invoiceId, amount: '1', why: reason }, ends: 'INVALID' },
   ],
   [`POST ${base}/arrears/letters/track`]: ({ letterNumber: number }) => [
     { body: { letters: [{ number, tracking: 'RR123456785TH' }] }, ends: 'LETTER_UNKNOWN' },

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { checkKinds } from '@/contracts/billing/books/month-check';
 import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { creditEndpoints, noteReasons } from '@/contracts/billing/credits/credit';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { unitInvoiceEndpoints } from '@/contracts/billing/unit-invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { Random } from '@/services/seed/random';
 import { datedBefore } from './dated-before';
@@ -11,26 +14,30 @@ import { startDesk, today } from './desk';
 
 const desk = startDesk();
 const { services, owing, payment, months, close, reopen } = desk;
-const steps = 30;
+const steps = 45;
 const thisMonth = today.slice(0, 7);
 
-/** Units and months whose invoices are not what standing receipts paid of them and what is owed still. */
+/** Units and months whose invoices are not what receipts and credit notes that count took of them and what is owed. */
 const uneven = () =>
   services.sql(
     `select i.unit_id, i.period, sum(i.total) from invoices i
       left join (select invoice_id, sum(p.amount) as paid from receipt_invoices p
         join receipts r on r.id = p.receipt_id and r.voided_at is null group by 1) came
         on came.invoice_id = i.id
+      left join (select invoice_id, sum(amount) as off from credits
+        where kind = 'note' and state = 'granted' group by 1) noted on noted.invoice_id = i.id
       where i.voided_at is null group by 1, 2
-      having sum(i.total) <> sum(coalesce(came.paid, 0)) + sum(i.owed)`,
+      having sum(i.total) <> sum(coalesce(came.paid, 0)) + sum(coalesce(noted.off, 0)) + sum(i.owed)`,
   );
 
 /** Papers that were numbered and are not there. */
 const gaps = () =>
   services.sql(
-    `select n.property_id, n.kind, n.year from paper_numbers n where n.kind in ('IV', 'RC') and n.last <>
+    `select n.property_id, n.kind, n.year from paper_numbers n where n.kind in ('IV', 'RC', 'CN') and n.last <>
       case n.kind when 'RC' then (select count(*) from receipts r
         where r.property_id = n.property_id and r.year = n.year)
+      when 'CN' then (select count(*) from credits c
+        where c.property_id = n.property_id and c.number like '%-CN' || n.year || '-%')
       else (select count(*) from invoices i
         where i.property_id = n.property_id and i.number like '%-IV' || n.year || '-%') end`,
   );
@@ -39,6 +46,7 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   const random = new Random(seed);
   const debtors = (await owing(40)).slice(seed * 6, seed * 6 + 6);
   const receipts: string[] = [];
+  const credits = ['018f0000-0000-7000-8000-00000000aaaa'];
   const token = desk.token();
   const days = [today, today, `${monthAfter(thisMonth, -1)}-20`, `${monthAfter(thisMonth, -2)}-12`];
   const deeds = {
@@ -71,6 +79,29 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
       const call = { params: { id }, body: { reason: 'ผิด' } };
       return (await services.call(invoiceEndpoints.cancel, call, token)).error;
     },
+    async credit() {
+      const { id, owed } = random.pick(debtors);
+      const asked = { kind: random.pick(['note', 'note', 'waiver'] as const), invoiceId: id };
+      const reason = random.pick(noteReasons);
+      const body = { id: randomUUID(), ...asked, reason, amount: random.whole(1, owed), why: 'ลด' };
+      const { data, error } = await services.call(creditEndpoints.ask, { body }, token);
+      if (data) credits.push(data.id);
+      return error;
+    },
+    async grant() {
+      const call = { params: { id: random.pick(credits) } };
+      return (await services.call(creditEndpoints.grant, call, desk.manager())).error;
+    },
+    async voidCredit() {
+      const call = { params: { id: random.pick(credits) }, body: { reason: 'ผิด' } };
+      return (await services.call(creditEndpoints.cancel, call, desk.manager())).error;
+    },
+    async billUnit() {
+      const { unitId } = random.pick(debtors);
+      const what = { kind: 'other' as const, description: 'คีย์การ์ด', dueOn: today };
+      const body = { id: randomUUID(), unitId, ...what, amount: random.whole(1, 90_000) };
+      return (await services.call(unitInvoiceEndpoints.issue, { body }, token)).error;
+    },
     async fine() {
       const { unitNumber } = random.pick(debtors);
       const body = { unitNumber, kind: 'fine' as const, amount: String(random.whole(1, 900)) };
@@ -92,7 +123,8 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   };
   const names = [
     ...(['take', 'take', 'take', 'take', 'useAhead', 'voidReceipt', 'voidReceipt'] as const),
-    ...(['voidInvoice', 'fine', 'close', 'reopen', 'closeUnseen'] as const),
+    ...(['voidInvoice', 'fine', 'close', 'reopen', 'closeUnseen', 'billUnit'] as const),
+    ...(['credit', 'credit', 'grant', 'grant', 'grant', 'voidCredit'] as const),
   ];
   const ends = new Set<string>();
   for (let step = 0; step < steps; step++) {
@@ -117,7 +149,13 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
       token,
     );
     const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-    expect(sum(income.map(({ month }) => month))).toBe(invoiced);
+    const noted = await services.sql<{ off: string }>(
+      `select coalesce(sum(amount), 0) as off from ledger_months
+        where account = 'receivable' and what in ('credit', 'void-credit') and period = $1
+          and property_id = (select property_id from units where id = $2)`,
+      [period, debtors[0]?.unitId],
+    );
+    expect(sum(income.map(({ month }) => month))).toBe(invoiced + Number(noted[0]?.off));
     expect(sum(money.map(({ month }) => month))).toBe(collected);
     expect(sum(funds.map(({ owed }) => owed))).toBe(
       balances.find(({ account }) => account === 'receivable')?.amount,

@@ -4,6 +4,7 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { creditEndpoints } from '@/contracts/billing/credits/credit';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { unitInvoiceEndpoints } from '@/contracts/billing/unit-invoice';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { startDesk, today } from './desk';
 
@@ -168,4 +169,16 @@ test('a waiver takes a late fee off the next invoice, and the books say what was
   );
   expect(Number(booked?.waived)).toBe(amount);
   expect((await cancel(waiver?.id)).error?.code).toBe('CREDIT_USED');
+});
+
+test('one unit is billed at any time, once, and what it has paid ahead pays it', async () => {
+  const { unitId } = await late();
+  const body = { id: randomUUID(), unitId, kind: 'other' as const, description: 'คีย์การ์ด 2 ใบ' };
+  const issue = (dueOn: string) =>
+    services.call(unitInvoiceEndpoints.issue, { body: { ...body, amount: '300', dueOn } }, finance);
+  expect((await issue('2026-01-01')).error?.fields?.dueOn?.code).toBe('dueBefore');
+  const made = await Promise.all([issue(today), issue(today)]);
+  expect(made[0]?.data?.id).toBe(made[1]?.data?.id);
+  expect(made[0]?.data).toMatchObject({ source: 'desk', total: 30_000, state: 'open' });
+  expect(made[0]?.data?.charges).toMatchObject([{ description: body.description, amount: 30_000 }]);
 });

@@ -15,6 +15,7 @@ import { billPageEndpoints, invoiceLetterEndpoints } from '@/contracts/billing/p
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { unitInvoiceEndpoints } from '@/contracts/billing/unit-invoice';
 import { mount } from '@/services/kit/calls/mount';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
@@ -32,6 +33,7 @@ import { chargeHandlers } from './invoices/charges';
 import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
+import { unitInvoiceHandlers } from './issue/unit-invoice';
 import { monthWork } from './issue/work';
 import { billPageHandlers } from './mailed/bill-page';
 import { invoiceLetterHandlers } from './mailed/handlers';
@@ -72,6 +74,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, periodEndpoints, periodHandlers(db, deps.holdersOf));
   mount(app, ledgerEndpoints, ledgerHandlers(db));
   mount(app, booksReportEndpoints, booksReportHandlers(db));
+  mount(app, unitInvoiceEndpoints, unitInvoiceHandlers(db));
   mount(app, creditEndpoints, creditHandlers(db, deps.holdersOf));
   mount(app, receiptEndpoints, receiptHandlers(db, sendSoon));
   mount(app, arrearEndpoints, arrearHandlers(db, sendSoon));
