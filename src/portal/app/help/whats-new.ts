@@ -3,6 +3,7 @@ interface News {
   key:
     | 'books'
     | 'chasing'
+    | 'credits'
     | 'desk'
     | 'settlements'
     | 'letters'
@@ -39,6 +40,7 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
   { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },

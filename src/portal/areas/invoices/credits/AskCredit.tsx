@@ -132,7 +132,7 @@ function AskForm({ kind, invoice, room, title, ...props }: Props & { title: stri
       <TextField
         name="why"
         label={t('ask.why')}
-        hint={t('ask.whyHint')}
+        hint={kind === 'note' ? t('ask.whyHint') : undefined}
         required
         maxLength={200}
         autoComplete="off"

@@ -34,7 +34,7 @@ export function CreditsScreen() {
   );
   return (
     <>
-      <BackLink href="/invoices">{t('back')}</BackLink>
+      <BackLink href="/invoices">{t('backTo')}</BackLink>
       <RecordsScreen
         records={records}
         texts="invoice-credits"

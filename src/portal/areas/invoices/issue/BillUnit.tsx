@@ -42,9 +42,9 @@ export function BillUnit({ onClose }: { onClose: () => void }) {
       title={t('billUnit.title')}
       form={form}
       action={t('billUnit.issue')}
-      note={t('billUnit.note')}
       onClose={onClose}
     >
+      <p>{t('billUnit.note')}</p>
       <UnitSelect
         label={t('unitNumber')}
         required

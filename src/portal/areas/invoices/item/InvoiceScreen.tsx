@@ -92,11 +92,6 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
               {t('ask.note')}
             </Button>
           )}
-          {mayCredit && invoice.surcharge.amount > 0 && (
-            <Button icon={<HandHeart />} onClick={() => setOpen('waiver')}>
-              {t('ask.waiver')}
-            </Button>
-          )}
           {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
           {mayVoid && (
             <>
@@ -165,7 +160,17 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </>
         }
       >
-        <Lines invoice={invoice} />
+        <Lines
+          invoice={invoice}
+          waive={
+            mayCredit &&
+            invoice.surcharge.amount > 0 && (
+              <Button icon={<HandHeart />} onClick={() => setOpen('waiver')}>
+                {t('ask.waiver')}
+              </Button>
+            )
+          }
+        />
         <Events id={id} events={invoice.events} />
       </Halves>
       {open === 'mail' && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { InvoiceDetail } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
@@ -7,7 +8,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { Charges } from './Charges';
 
 /** What an invoice asks for and what of it is left, and what being late would cost today. */
-export function Lines({ invoice }: { invoice: InvoiceDetail }) {
+export function Lines({ invoice, waive }: { invoice: InvoiceDetail; waive: ReactNode }) {
   const { t } = useTranslation('invoices');
   const { surcharge } = invoice;
   const isMore = surcharge.amount >= 0;
@@ -43,6 +44,7 @@ export function Lines({ invoice }: { invoice: InvoiceDetail }) {
             </p>
           )}
           <Derivations lines={surcharge.lines} />
+          {waive}
         </Section>
       )}
     </>
