@@ -82,6 +82,8 @@ async function feet(page, shot) {
     for (let nth = 0; nth < count; nth += 1) {
       const button = some.nth(nth);
       if (!(await button.isEnabled().catch(() => false))) continue;
+      // Whoever enters a property by it sees that property from then on.
+      if (/เข้าโครงการ|เข้าทำงาน|เข้าสู่/.test((await button.textContent()) ?? '')) continue;
       await button.click({ timeout: 2000 }).catch(() => undefined);
       const menu = page.getByRole('menuitem').first();
       if (await menu.isVisible().catch(() => false)) await menu.click().catch(() => undefined);

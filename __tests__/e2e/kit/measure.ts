@@ -106,8 +106,13 @@ export const measure = (page: Page): Promise<Measured> =>
       const isOwn = !met || own.contains(met) || met.contains(element);
       return isOwn || !main.contains(met) ? null : met;
     };
+    /** What was looked for is out of the way again. */
+    const back = () => {
+      for (const element of main.querySelectorAll('*')) element.scrollLeft = 0;
+      window.scrollTo(0, 0);
+    };
     const pressed = 'a[href], button, summary, select, input:not([type="hidden"]), [role="button"]';
-    return {
+    const measured = {
       highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
       highCards: rows.filter((row) => isCard(row) && higher(row, 96)).map(told),
       overflowing: all('table')
@@ -132,6 +137,8 @@ export const measure = (page: Page): Promise<Measured> =>
           return upon ? `${said(element)} by ${said(upon)}` : [];
         }),
     };
+    back();
+    return measured;
   });
 
 /** The foot of what is open, where it is not within the window; nothing where no dialog is open. */

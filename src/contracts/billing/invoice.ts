@@ -146,6 +146,9 @@ export const monthIssue = z.object({
 });
 export type MonthIssue = z.output<typeof monthIssue>;
 
+/** Whether a confirmed month is still being made. */
+export const isIssuing = ({ endedAt }: MonthIssue) => endedAt === null;
+
 const service = 'master-data';
 const params = z.object({ id });
 

@@ -117,7 +117,7 @@ export const mpayEndpoints = {
 
 /** What the list and its file show. */
 export const mpayColumns = {
-  createdAt: { kind: 'instant', sort: true, fixed: true, card: 'fact' },
+  createdAt: { kind: 'instant', sort: true, fixed: true, rank: 2, card: 'fact' },
   unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
   payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },

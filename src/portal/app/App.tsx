@@ -20,13 +20,12 @@ import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
 import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
+import { loadToasts } from '@/portal/kit/page/notice';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { type Language, LanguageContext } from '@/portal/kit/text/language';
 import type { AreaTexts } from '@/portal/kit/text/texts';
 
-const Toasts = dynamic(() => import('@/portal/kit/page/Toasts').then(({ Toasts }) => Toasts), {
-  ssr: false,
-});
+const Toasts = dynamic(() => loadToasts().then(({ Toasts }) => Toasts), { ssr: false });
 
 if (typeof window !== 'undefined') giveNextItsLists();
 

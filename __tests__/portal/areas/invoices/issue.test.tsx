@@ -1,5 +1,5 @@
 import th from '@locales/th/invoices.json';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,6 +12,8 @@ import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
 import { issuePage } from '@/portal/areas/invoices/pages';
 import { bangkokDay } from '@/portal/kit/text/dates';
 
+// A busy machine draws the whole screen in more than a second.
+configure({ asyncUtilTimeout: 5000 });
 // The test's FormData is Node's, which knows no elements.
 jest.mock('@/portal/kit/form/form-values', () => ({
   formValues: (form: HTMLFormElement) =>

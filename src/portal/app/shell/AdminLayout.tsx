@@ -12,11 +12,9 @@ import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
 import { MobileMenu } from '@/portal/app/shell/menu/MobileMenu';
 import { Sidebar } from '@/portal/app/shell/menu/Sidebar';
 import { UnsentNote } from '@/portal/app/unsent/UnsentNote';
+import { loadToasts } from '@/portal/kit/page/notice';
 
-const DoneToasts = dynamic(
-  () => import('@/portal/kit/page/Toasts').then(({ DoneToasts }) => DoneToasts),
-  { ssr: false },
-);
+const DoneToasts = dynamic(() => loadToasts().then(({ DoneToasts }) => DoneToasts), { ssr: false });
 
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
 export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { creditEndpoints } from '@/contracts/billing/credits/credit';
-import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
@@ -10,6 +10,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
+import { firstAsked, firstLook } from './issue/first-asked';
 import { creditTexts, ruleTexts, texts } from './texts';
 
 /** The call for the invoice that the address names. */
@@ -50,12 +51,16 @@ export const chargeRulesPage = recordsPage(ruleTexts, chargeRuleEndpoints.list);
 export const issuePage: AreaPage = {
   needs: 'invoices:create',
   texts,
-  load: (dispatch) =>
-    Promise.all([
-      loadReader(chargeEndpoints.list, dispatch, waiting),
+  async load(dispatch) {
+    const [settings, standing] = await Promise.all([
       loadReader(billingSettingEndpoints.get, dispatch, {}),
       loadReader(invoiceEndpoints.issuing, dispatch, {}),
-    ]),
+      loadReader(chargeEndpoints.list, dispatch, waiting),
+    ]);
+    if (!settings || !standing || (standing.run && isIssuing(standing.run))) return;
+    const call = firstLook(firstAsked(standing, settings));
+    await loadReader(invoiceEndpoints.preview, dispatch, call);
+  },
 };
 
 export const billingPage: AreaPage = {

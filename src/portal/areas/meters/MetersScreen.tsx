@@ -75,13 +75,17 @@ function Month({ answer, kind }: { answer: Answer; kind: Kind }) {
   const ahead = monthAfter(bangkokDay(Date.now()).slice(0, 7), 1);
   const recent = Array.from({ length: shownMonths }, (_, ago) => monthAfter(ahead, -ago));
   const months = recent.includes(period) ? recent : [...recent, period].sort().reverse();
+  const read = store.all().filter(({ row, isTyped }) => row.reading !== null || isTyped).length;
   const said = status.failed ? 'unsent' : status.sending || status.waiting > 0 ? 'saving' : 'saved';
   return (
     <>
       <ScreenHeader
         title={t('title')}
         meta={
-          <span role={status.failed ? 'alert' : 'status'}>{t(said, { n: status.waiting })}</span>
+          <>
+            {t('readCount', { n: read, all: rows.length })} ·{' '}
+            <span role={status.failed ? 'alert' : 'status'}>{t(said, { n: status.waiting })}</span>
+          </>
         }
       >
         {can('meters:create') && (
@@ -89,13 +93,13 @@ function Month({ answer, kind }: { answer: Answer; kind: Kind }) {
             {t('bring')}
           </Button>
         )}
-        <DownloadButton
-          endpoint={readingEndpoints.template}
-          call={{ query: { kindId: kind.id, period } }}
-        >
-          {t('template')}
-        </DownloadButton>
         <MoreMenu>
+          <DownloadButton
+            endpoint={readingEndpoints.template}
+            call={{ query: { kindId: kind.id, period } }}
+          >
+            {t('template')}
+          </DownloadButton>
           <Link href="/meters/kinds">{t('kindsLink')}</Link>
         </MoreMenu>
       </ScreenHeader>

@@ -57,9 +57,13 @@ export function OwedList({ units, leftOut, onTurn }: Props) {
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line.id}>
-                {isSeveral && `${line.unit} · `}
-                {line.description} {showBaht(line.amount)}
-                <Derivations lines={line.derivation} />
+                <details>
+                  <summary>
+                    {isSeveral && `${line.unit} · `}
+                    {line.description} {showBaht(line.amount)}
+                  </summary>
+                  <Derivations lines={line.derivation} />
+                </details>
               </li>
             ))}
           </ul>

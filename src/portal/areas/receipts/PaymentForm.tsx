@@ -94,11 +94,6 @@ export function PaymentForm({ owing, first }: Props) {
       <div className={styles.wide}>
         {due.isAhead && <p className={styles.lead}>{t('aheadLead')}</p>}
         <OwedList units={due.units} leftOut={due.leftOut} onTurn={due.turn} />
-        {!due.isAhead && (
-          <p className={styles.owed} role="status">
-            {t('owedSum', { amount: showBaht(due.sum) })}
-          </p>
-        )}
         {owing.advance > 0 && (
           <p className={styles.lead}>
             {t(due.isAhead ? 'keptAlready' : 'hasAdvance', { amount: showBaht(owing.advance) })}
@@ -164,7 +159,10 @@ export function PaymentForm({ owing, first }: Props) {
         </label>
       )}
       {alike && <Alike error={alike} />}
-      <div ref={take} className={`${styles.wide} ${styles.bar}`}>
+      <div ref={take} className={styles.foot}>
+        {!due.isAhead && (
+          <output className={styles.owed}>{t('owedSum', { amount: showBaht(due.sum) })}</output>
+        )}
         <Button
           look="primary"
           type="submit"

@@ -1,4 +1,7 @@
-/** The toast library with its places: one script, which comes right after the page. */
+/**
+ * The toast library with its places, right after the page. All ask for it here: an import of their own would be
+ * another file, which is not there when the network goes.
+ */
 export const loadToasts = () => import('./Toasts');
 
 /** Milliseconds that a notice stays. */

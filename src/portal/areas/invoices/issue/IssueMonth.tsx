@@ -10,11 +10,12 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import type { AppDispatch } from '@/portal/kit/page/store';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { Section } from '@/portal/ui/layout/Section';
-import { type AskedMonth, Preview, type Shown } from './Preview';
+import type { AskedMonth } from './first-asked';
+import { Preview, type Shown } from './Preview';
 import { Stands } from './Stands';
 import { WaitingCharges } from './WaitingCharges';
 
@@ -22,13 +23,10 @@ const schema = invoiceEndpoints.preview.call.shape.body.pick({
   ...{ period: true, issuedOn: true, dueOn: true },
 });
 
-const afterDays = (day: string, days: number) =>
-  bangkokDay(Date.parse(`${day}T12:00:00+07:00`) + days * 86_400_000);
-
 /** Chooses a month and its days, looks at what that makes, and confirms it once. */
 export function IssueMonth(props: {
   standing: ReplyOf<typeof invoiceEndpoints.issuing>;
-  dueDays: number;
+  first: AskedMonth;
   /** Shows what the next month makes without being asked. */
   isLooking: boolean;
   onIssue: () => void;
@@ -36,13 +34,10 @@ export function IssueMonth(props: {
   const { t } = useTranslation('invoices');
   const { monthOf } = useDates();
   const confirm = useConfirm();
-  const { months, next } = props.standing;
-  const today = bangkokDay(Date.now());
-  const [period, setPeriod] = useState(next);
-  const dueOn = afterDays(today, props.dueDays);
-  const [asked, setAsked] = useState<AskedMonth | undefined>(
-    props.isLooking ? { period: next, issuedOn: today, dueOn } : undefined,
-  );
+  const { standing, first } = props;
+  const { months } = standing;
+  const [period, setPeriod] = useState(first.period);
+  const [asked, setAsked] = useState(props.isLooking ? first : undefined);
   const [round, setRound] = useState(0);
   const form = usePlainForm<typeof schema, AskedMonth>({
     schema,
@@ -80,7 +75,7 @@ export function IssueMonth(props: {
           <Labelled label={t('period')}>
             <Select
               name="period"
-              defaultValue={next}
+              defaultValue={first.period}
               onChange={({ target }) => setPeriod(target.value)}
             >
               {[...months].reverse().map((month) => (
@@ -95,14 +90,14 @@ export function IssueMonth(props: {
           <DayField
             name="issuedOn"
             label={t('issuedOn')}
-            defaultValue={today}
+            defaultValue={first.issuedOn}
             required
             error={form.errorOf('issuedOn')}
           />
           <DayField
             name="dueOn"
             label={t('dueOn')}
-            defaultValue={dueOn}
+            defaultValue={first.dueOn}
             required
             error={form.errorOf('dueOn')}
           />

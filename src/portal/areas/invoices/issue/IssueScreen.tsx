@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -8,8 +8,9 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { firstAsked } from './first-asked';
 import { IssueMonth } from './IssueMonth';
-import { Issued, isIssuing, Progress } from './Progress';
+import { Issued, Progress } from './Progress';
 
 /** Issues a month: its days, a look at what it makes, and how far it is once that is confirmed. */
 export function IssueScreen() {
@@ -33,7 +34,7 @@ export function IssueScreen() {
           <IssueMonth
             key={`${run?.id} ${run?.takenBackAt}`}
             standing={issuing.answer}
-            dueDays={read.answer.dueDays}
+            first={firstAsked(issuing.answer, read.answer)}
             isLooking={!hasIssued}
             onIssue={() => {
               setHasIssued(true);

@@ -12,16 +12,10 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
+import { type AskedMonth, firstLook } from './first-asked';
 import { PreviewRows } from './PreviewRows';
 
 export type Shown = ReplyOf<typeof invoiceEndpoints.preview>;
-
-/** A month and its days as they were asked for. */
-export interface AskedMonth {
-  period: string;
-  issuedOn: string;
-  dueOn: string;
-}
 
 /** Why there is nothing to issue, and what can be done about it. */
 function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
@@ -49,10 +43,9 @@ export function Preview(props: {
 }) {
   const { asked, issuing, onIssue } = props;
   const { t } = useTranslation(['invoices', 'common']);
-  const [{ view, page }, look] = useState<{ view: PreviewView; page: number }>({
-    ...{ view: 'all', page: 1 },
-  });
-  const read = useLiveReader(invoiceEndpoints.preview, { body: { ...asked, view, page } });
+  const first = firstLook(asked);
+  const [{ view, page }, look] = useState<{ view: PreviewView; page: number }>(first.body);
+  const read = useLiveReader(invoiceEndpoints.preview, { body: { ...first.body, view, page } });
   const [last, setLast] = useState<Shown>();
   if (read.answer && read.answer !== last) setLast(read.answer);
   const shown = read.answer ?? last;

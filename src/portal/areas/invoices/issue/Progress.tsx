@@ -19,8 +19,6 @@ const ReasonDialog = dynamic(
 /** How long a change may go unheard where the connection is lost. */
 const lookAgainMs = 2000;
 
-export const isIssuing = ({ endedAt }: MonthIssue) => endedAt === null;
-
 /** How far a confirmed month is; who comes back to the screen finds it here. */
 export function Progress({ run, reload }: { run: MonthIssue; reload: () => void }) {
   const { t } = useTranslation('invoices');
