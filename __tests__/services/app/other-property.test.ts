@@ -8,6 +8,8 @@ import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { creditEndpoints } from '@/contracts/billing/credits/credit';
+import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
@@ -16,6 +18,7 @@ import { propertyDocumentEndpoints } from '@/contracts/master-data/property/prop
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
 import { giveEveryRight } from './every-right';
@@ -161,6 +164,29 @@ async function moneyOf(of: string) {
     { body: { id: randomUUID(), ...note } },
     of,
   );
+  const left = {
+    kind: 'card' as const,
+    method: 'cash' as const,
+    amount: '1',
+    payerName: 'ผู้วางเงิน',
+  };
+  const ofUnit = { unitId: unit?.id ?? '' };
+  const deposit = await services.get(
+    depositEndpoints.take,
+    { body: { ...left, ...ofUnit, id: randomUUID(), day: bangkokDay(new Date()) } },
+    of,
+  );
+  const asking = { source: 'deposit' as const, receiptId: deposit.id, payeeName: 'ผู้วางเงิน' };
+  const refund = await services.get(
+    refundEndpoints.ask,
+    {
+      body: {
+        ...{ ...asking, ...ofUnit, id: randomUUID(), method: 'cash' as const },
+        ...{ amount: '1', kept: '0', why: 'ของเขา' },
+      },
+    },
+    of,
+  );
   const wish = { unitId: unit?.id ?? '', requester: 'ผู้ขอ', requestedOn: '2026-01-01' };
   const asked = await services.get(
     clearEndpoints.ask,
@@ -184,6 +210,7 @@ async function moneyOf(of: string) {
       letterRun: run.id,
       plan: plan.id,
       credit: credit.id,
+      refund: refund.id,
       clearRequest: asked.id,
       meterKind: kind?.id ?? '',
       reading: kept.rows[0]?.reading?.id ?? '',

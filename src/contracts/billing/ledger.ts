@@ -10,14 +10,22 @@ import { satang } from './money';
 
 export const accounts = [
   ...(['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const),
-  ...(['waived', 'credited', 'badDebt'] as const),
+  ...(['waived', 'credited', 'badDebt', 'deposit', 'forfeited'] as const),
 ] as const;
 export type Account = (typeof accounts)[number];
 
 /** What accountants know them by: 1 is what we have, 2 what we owe, 4 income; 3 and 5 are free. */
 export const accountCodes: Readonly<Record<Account, string>> = {
   ...{ cash: '1101', bank: '1102', gateway: '1103', receivable: '1201' },
-  ...{ advance: '2101', income: '4101', waived: '4901', credited: '4902', badDebt: '5901' },
+  ...{
+    advance: '2101',
+    income: '4101',
+    deposit: '2102',
+    forfeited: '4102',
+    waived: '4901',
+    credited: '4902',
+    badDebt: '5901',
+  },
 };
 
 export const postings = [
@@ -28,6 +36,10 @@ export const postings = [
   'correction',
   'credit',
   'void-credit',
+  'deposit',
+  'void-deposit',
+  'refund',
+  'void-refund',
 ] as const;
 
 /** The entries that a month's figures are the sums of. */

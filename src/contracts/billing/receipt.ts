@@ -12,6 +12,7 @@ import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
+import { depositKinds } from './deposits/kinds';
 import { mostSatang, optionalAmount, satang, someAmount } from './money';
 import { mailStates } from './paper-letter';
 
@@ -54,6 +55,8 @@ export const receiptDetail = receipt.extend({
   invoices: z.array(z.object({ id, number: z.string(), amount: satang })),
   /** What was paid beyond what was owed, kept for the unit. */
   advance: satang,
+  /** What it is left for with the office; null of what pays invoices. */
+  deposit: z.enum(depositKinds).nullable(),
   /** Receipts of other units that the same money gave. */
   together: z.array(z.object({ id, number: z.string(), unitNumber: z.string(), amount: satang })),
   /** Debt-free letters that count and were written since. */

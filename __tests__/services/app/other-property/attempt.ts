@@ -46,6 +46,7 @@ export interface Theirs {
   letterRun: string;
   plan: string;
   credit: string;
+  refund: string;
   clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */

@@ -18,6 +18,7 @@ const one =
       | 'letterRun'
       | 'plan'
       | 'credit'
+      | 'refund'
       | 'clearRequest'
       | 'statementLine',
     body?: object,
@@ -39,6 +40,10 @@ const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
 
 const payment = {
   ...{ id: fresh, method: 'cash', amount: '100', day: '2026-01-01', payerName: reason },
+};
+
+const refund = {
+  ...{ id: fresh, payeeName: reason, method: 'cash', amount: '1', kept: '0', why: reason },
 };
 
 /** Money's part of the table. */
@@ -156,6 +161,19 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
       },
       ends: 'INVALID',
     },
+  ],
+  [`GET ${base}/sf/deposit`]: ofUnit,
+  [`POST ${base}/sf/deposit/take`]: ({ unit: unitId }) => [
+    { body: { ...payment, unitId, kind: 'card' }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/refund`]: ofUnit,
+  [`GET ${base}/sf/refund/paper/:id`]: one('refund'),
+  [`POST ${base}/sf/refund/grant/:id`]: one('refund'),
+  [`POST ${base}/sf/refund/refuse/:id`]: one('refund', { reason }),
+  [`POST ${base}/sf/refund/void/:id`]: one('refund', { reason }),
+  [`POST ${base}/sf/refund/ask`]: ({ unit, receipt: receiptId, own }) => [
+    { body: { ...refund, source: 'advance', unitId: unit, receiptId: null }, ends: 'INVALID' },
+    { body: { ...refund, source: 'deposit', unitId: own.unit, receiptId }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/credit`]: ofUnit,
   [`GET ${base}/sf/credit/download`]: ofUnit,

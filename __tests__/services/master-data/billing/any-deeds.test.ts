@@ -3,6 +3,8 @@ import { checkKinds } from '@/contracts/billing/books/month-check';
 import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { creditEndpoints, noteReasons } from '@/contracts/billing/credits/credit';
+import { type Deposit, depositEndpoints } from '@/contracts/billing/deposits/deposit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -33,9 +35,11 @@ const uneven = () =>
 /** Papers that were numbered and are not there. */
 const gaps = () =>
   services.sql(
-    `select n.property_id, n.kind, n.year from paper_numbers n where n.kind in ('IV', 'RC', 'CN') and n.last <>
+    `select n.property_id, n.kind, n.year from paper_numbers n where n.kind in ('IV', 'RC', 'CN', 'RF') and n.last <>
       case n.kind when 'RC' then (select count(*) from receipts r
         where r.property_id = n.property_id and r.year = n.year)
+      when 'RF' then (select count(*) from refunds f
+        where f.property_id = n.property_id and f.number like '%-RF' || n.year || '-%')
       when 'CN' then (select count(*) from credits c
         where c.property_id = n.property_id and c.number like '%-CN' || n.year || '-%')
       else (select count(*) from invoices i
@@ -46,6 +50,7 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   const random = new Random(seed);
   const debtors = (await owing(40)).slice(seed * 6, seed * 6 + 6);
   const receipts: string[] = [];
+  const deposits: Deposit[] = [];
   const credits = ['018f0000-0000-7000-8000-00000000aaaa'];
   const token = desk.token();
   const days = [today, today, `${monthAfter(thisMonth, -1)}-20`, `${monthAfter(thisMonth, -2)}-12`];
@@ -96,6 +101,38 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
       const call = { params: { id: random.pick(credits) }, body: { reason: 'ผิด' } };
       return (await services.call(creditEndpoints.cancel, call, desk.manager())).error;
     },
+    async deposit() {
+      const { unitId } = random.pick(debtors);
+      const left = { kind: 'card' as const, method: 'cash' as const, payerName: 'ผู้วางเงิน' };
+      const more = { amount: random.whole(1, 90_000), day: random.pick(days) };
+      const body = { id: randomUUID(), unitId, ...left, ...more };
+      const { data, error } = await services.call(depositEndpoints.take, { body }, token);
+      if (data) deposits.push(data);
+      return error;
+    },
+    async refund() {
+      const of = deposits.length > 0 && random.pick([true, false]) ? random.pick(deposits) : null;
+      const body = {
+        ...{ id: randomUUID(), unitId: of?.unitId ?? random.pick(debtors).unitId },
+        ...{ source: of ? ('deposit' as const) : ('advance' as const), receiptId: of?.id ?? null },
+        ...{ payeeName: 'ผู้วางเงิน', method: 'cash' as const, why: 'คืน' },
+        ...{ amount: random.whole(1, 50_000), kept: of ? random.whole(0, 9_000) : 0 },
+      };
+      const asked = await services.call(refundEndpoints.ask, { body }, token);
+      if (!asked.data) return asked.error;
+      const params = { id: asked.data.id };
+      const given = await services.call(refundEndpoints.grant, { params }, desk.manager());
+      if (given.data && random.pick([true, false])) {
+        const call = { params, body: { reason: 'ผิด' } };
+        return (await services.call(refundEndpoints.cancel, call, desk.manager())).error;
+      }
+      return given.error;
+    },
+    async voidDeposit() {
+      const id = deposits.length > 0 ? random.pick(deposits).id : (credits[0] ?? '');
+      const call = { params: { id }, body: { reason: 'ผิด' } };
+      return (await services.call(receiptEndpoints.cancel, call, token)).error;
+    },
     async billUnit() {
       const { unitId } = random.pick(debtors);
       const what = { kind: 'other' as const, description: 'คีย์การ์ด', dueOn: today };
@@ -124,6 +161,7 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   const names = [
     ...(['take', 'take', 'take', 'take', 'useAhead', 'voidReceipt', 'voidReceipt'] as const),
     ...(['voidInvoice', 'fine', 'close', 'reopen', 'closeUnseen', 'billUnit'] as const),
+    ...(['deposit', 'deposit', 'refund', 'refund', 'voidDeposit'] as const),
     ...(['credit', 'credit', 'grant', 'grant', 'grant', 'voidCredit'] as const),
   ];
   const ends = new Set<string>();
@@ -149,14 +187,23 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
       token,
     );
     const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+    const [moved] = await services.sql<{ left: string; kept: string }>(
+      `select coalesce(sum(amount) filter (where account in ('cash', 'bank')), 0) as left,
+        coalesce(-sum(amount) filter (where account = 'forfeited'), 0) as kept from ledger_months
+        where what in ('deposit', 'void-deposit', 'refund', 'void-refund') and period = $1
+          and property_id = (select property_id from units where id = $2)`,
+      [period, debtors[0]?.unitId],
+    );
     const noted = await services.sql<{ off: string }>(
       `select coalesce(sum(amount), 0) as off from ledger_months
         where account = 'receivable' and what in ('credit', 'void-credit') and period = $1
           and property_id = (select property_id from units where id = $2)`,
       [period, debtors[0]?.unitId],
     );
-    expect(sum(income.map(({ month }) => month))).toBe(invoiced + Number(noted[0]?.off));
-    expect(sum(money.map(({ month }) => month))).toBe(collected);
+    expect(sum(income.map(({ month }) => month))).toBe(
+      invoiced + Number(noted[0]?.off) + Number(moved?.kept),
+    );
+    expect(sum(money.map(({ month }) => month))).toBe(collected + Number(moved?.left));
     expect(sum(funds.map(({ owed }) => owed))).toBe(
       balances.find(({ account }) => account === 'receivable')?.amount,
     );

@@ -11,10 +11,10 @@ import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 
 /**
- * What income is of: the kinds of charges, what another program's invoices were changed by, and what was waived,
- * credited or written off of all that.
+ * What income is of: the kinds of charges, what another program's invoices were changed by, what was waived,
+ * credited or written off of all that, and what was kept of deposits.
  */
-export const incomeKinds = [...chargeKinds, 'corrected', 'credited'] as const;
+export const incomeKinds = [...chargeKinds, 'corrected', 'credited', 'forfeited'] as const;
 
 /** Of the month, and of its year up to the month's end. */
 const sums = { month: satang, year: satang };

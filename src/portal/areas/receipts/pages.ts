@@ -1,11 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { texts } from './texts';
+import { recordsPage } from '@/portal/kit/records/records-page';
+import { depositTexts, refundTexts, texts } from './texts';
 
 /** The call for the receipt that the address names. */
 export const receiptCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -22,5 +25,9 @@ export const receiptPage: AreaPage = {
   texts: { ...texts, ...auditTexts },
   load: (dispatch, query) => loadReader(receiptEndpoints.get, dispatch, receiptCall(query)),
 };
+
+export const depositsPage = recordsPage(depositTexts, depositEndpoints.list);
+
+export const refundsPage = recordsPage(refundTexts, refundEndpoints.list);
 
 export const deskPage: AreaPage = { needs: 'receipts:create', texts };

@@ -10,6 +10,7 @@ import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
 import { demoCredits } from './credits/demo';
 import { noteAmounts } from './credits/posting';
+import { demoDeposits, demoRefund } from './deposits/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
@@ -152,7 +153,14 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     return {
       ...{ id: idOf('receipt', invoice.id), propertyId, unitId: unit.id, ...paper.next('RC', day) },
       ...{ unitNumber: unit.number, payerName: unit.payerName, method, reference: '', day },
-      ...{ amount: invoice.total, advance: 0, vatRate: '0', prints: 1, by: 'ฝ่ายการเงิน' },
+      ...{
+        amount: invoice.total,
+        deposit: null,
+        advance: 0,
+        vatRate: '0',
+        prints: 1,
+        by: 'ฝ่ายการเงิน',
+      },
       ...{ createdAt: `${day}T04:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
     };
   });
@@ -176,6 +184,29 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     enter('void-receipt', receipt, receipt.day, [
       [account, -receipt.amount],
       ['receivable', receipt.amount],
+    ]);
+  }
+  const left = demoDeposits.flatMap(({ deposit, amount }, at): Receipt[] => {
+    const unit = units[at + 5];
+    if (!unit) return [];
+    return [
+      {
+        ...{
+          id: idOf('deposit', unit.id),
+          propertyId,
+          unitId: unit.id,
+          ...paper.next('RC', today),
+        },
+        ...{ unitNumber: unit.number, payerName: unit.payerName, method: 'cash', reference: '' },
+        ...{ day: today, amount, deposit, advance: 0, vatRate: '0', prints: 1, by: 'ฝ่ายการเงิน' },
+        ...{ createdAt: `${today}T01:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
+      },
+    ];
+  });
+  for (const receipt of left) {
+    enter('deposit', receipt as Receipt & { id: string }, today, [
+      ['cash', receipt.amount],
+      ['deposit', -receipt.amount],
     ]);
   }
   const unpaid = made.filter(({ invoice, ago }) => ago > 0 && invoice.paid === 0);
@@ -212,7 +243,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     );
     if (cash) cash.account = 'gateway';
   }
-  await insertAll(db, receipts, given);
+  await insertAll(db, receipts, [...given, ...left]);
+  await demoRefund(db, left[0], idOf);
   await insertAll(db, receiptInvoices, parts);
   await insertAll(db, ledgerEntries, entries);
   await insertAll(

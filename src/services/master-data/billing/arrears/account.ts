@@ -61,8 +61,9 @@ export async function unitAccount(
   const lines = moved.map(({ id, day, what, number, amount, paperId }) => {
     balance += amount;
     const screen = screens[what.replace('void-', '')] ?? screens.invoice;
+    const href = what.endsWith('refund') ? '/receipts/refunds' : `/${screen}/${paperId}`;
     return {
-      ...{ id, day, what, number, href: `/${screen}/${paperId}`, balance },
+      ...{ id, day, what, number, href, balance },
       ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },
     };
   });

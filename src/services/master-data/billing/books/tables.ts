@@ -17,7 +17,7 @@ export const paperNumbers = pgTable(
   'paper_numbers',
   {
     propertyId: propertyId(),
-    kind: text('kind', { enum: ['IV', 'RC', 'LT', 'PA', 'CN'] }).notNull(),
+    kind: text('kind', { enum: ['IV', 'RC', 'LT', 'PA', 'CN', 'RF'] }).notNull(),
     year: smallint('year').notNull(),
     last: integer('last').notNull(),
   },

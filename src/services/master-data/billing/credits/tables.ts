@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { creditKinds, creditStates, noteReasons } from '@/contracts/billing/credits/credit';
-import { id, instant, thaiText } from '@/services/db/columns';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { creditKinds, noteReasons } from '@/contracts/billing/credits/credit';
+import { id } from '@/services/db/columns';
+import { approvalColumns } from '@/services/master-data/billing/approval-columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 
@@ -14,25 +15,13 @@ export const credits = pgTable(
     unitId: unitId(),
     kind: text('kind', { enum: creditKinds }).notNull(),
     reason: text('reason', { enum: noteReasons }).notNull(),
-    state: text('state', { enum: creditStates }).notNull().default('asked'),
     /** The invoice that it takes from, or that was late. */
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id),
     lineId: uuid('line_id').references(() => charges.id),
-    number: text('number').notNull().default(''),
     amount: satang('amount').notNull(),
-    why: thaiText('why').notNull(),
-    askedById: uuid('asked_by_id').notNull(),
-    askedBy: text('asked_by').notNull(),
-    askedAt: instant('asked_at').notNull(),
-    grantedBy: text('granted_by').notNull().default(''),
-    grantedAt: instant('granted_at'),
-    /** Of approval, and in the books. */
-    day: date('day'),
-    endedBy: text('ended_by').notNull().default(''),
-    endedAt: instant('ended_at'),
-    endReason: thaiText('end_reason').notNull().default(''),
+    ...approvalColumns(),
   },
   (table) => [
     uniqueIndex('credits_number')

@@ -59,6 +59,7 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
       what: `ชำระใบแจ้งหนี้ ${part.number} งวด ${part.period.slice(5)}/${Number(part.period.slice(0, 4)) + 543}`,
       amount: part.amount,
     }));
+    if (row.deposit) lines.push({ what: texts.depositLines[row.deposit], amount });
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
       ...{

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { depositKinds } from '@/contracts/billing/deposits/kinds';
 import { payMethods } from '@/contracts/billing/receipt';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
@@ -36,6 +37,8 @@ export const receipts = pgTable(
     reference: thaiText('reference').notNull(),
     day: date('day').notNull(),
     amount: satang('amount').notNull(),
+    /** What all of it is left for with the office; null of what pays invoices. */
+    deposit: text('deposit', { enum: depositKinds }),
     /** Of it what nothing was owed for. */
     advance: satang('advance').notNull().default(0),
     /** Of the fees, percent; it was as it was then. */
@@ -59,6 +62,9 @@ export const receipts = pgTable(
       .on(table.propertyId, table.voidedAt)
       .where(sql`${table.voidedAt} is not null`),
     index('receipts_unit').on(table.unitId),
+    index('receipts_deposits')
+      .on(table.propertyId, table.day)
+      .where(sql`${table.deposit} is not null`),
     index('receipts_together').on(table.together).where(sql`${table.together} is not null`),
     index('receipts_reference').on(table.propertyId, bareReference(table.reference)),
     check('receipts_amount', sql`${table.amount} > 0`),

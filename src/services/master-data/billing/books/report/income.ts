@@ -39,7 +39,7 @@ async function chargedBy(
 /**
  * Income by what it is of: what was issued less what was voided, each in its month. What the books have beside
  * that came of another program's corrections, so that it always comes to what they say; less what was waived,
- * credited and written off.
+ * credited and written off, and with what was kept of deposits.
  */
 export async function incomeOf(
   db: Db,
@@ -58,6 +58,7 @@ export async function incomeOf(
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
   const income = booked.filter(({ account }) => account === 'income');
+  const forfeited = booked.filter(({ account }) => account === 'forfeited');
   const credited = booked.filter(({ account }) => isCredited.has(account));
   const of = (isIn: (month: string) => boolean) => {
     const own = lines.filter((line) => isIn(line.period));
@@ -65,6 +66,7 @@ export async function incomeOf(
     const sum = (kind: ChargeKind) => totalOf(own.filter((line) => line.kind === kind));
     return (kind: (typeof incomeKinds)[number]) => {
       if (kind === 'corrected') return all - totalOf(own);
+      if (kind === 'forfeited') return -totalOf(forfeited.filter((line) => isIn(line.period)));
       if (kind === 'credited') return -totalOf(credited.filter((line) => isIn(line.period)));
       return sum(kind);
     };
