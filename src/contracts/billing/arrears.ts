@@ -103,6 +103,7 @@ const accountLine = z.object({
     'correction',
     'credit',
     'void-credit',
+    'cheque',
     'deposit',
     'void-deposit',
     'refund',

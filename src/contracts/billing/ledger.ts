@@ -10,13 +10,13 @@ import { satang } from './money';
 
 export const accounts = [
   ...(['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const),
-  ...(['waived', 'credited', 'badDebt', 'deposit', 'forfeited'] as const),
+  ...(['waived', 'credited', 'badDebt', 'deposit', 'forfeited', 'clearing'] as const),
 ] as const;
 export type Account = (typeof accounts)[number];
 
 /** What accountants know them by: 1 is what we have, 2 what we owe, 4 income; 3 and 5 are free. */
 export const accountCodes: Readonly<Record<Account, string>> = {
-  ...{ cash: '1101', bank: '1102', gateway: '1103', receivable: '1201' },
+  ...{ cash: '1101', bank: '1102', gateway: '1103', clearing: '1104', receivable: '1201' },
   ...{
     advance: '2101',
     income: '4101',
@@ -36,6 +36,7 @@ export const postings = [
   'correction',
   'credit',
   'void-credit',
+  'cheque',
   'deposit',
   'void-deposit',
   'refund',

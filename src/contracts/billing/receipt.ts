@@ -12,6 +12,7 @@ import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
+import { chequeDraft } from './cheques/draft';
 import { depositKinds } from './deposits/kinds';
 import { mostSatang, optionalAmount, satang, someAmount } from './money';
 import { mailStates } from './paper-letter';
@@ -95,6 +96,8 @@ const payment = z.object({
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
+  /** Which cheque pays, where one does: it is in clearing until the bank has paid it. */
+  cheque: chequeDraft.nullable().default(null),
   /** What was handed over in cash, where it was counted; what is more than the amount is handed back. */
   received: optionalAmount,
   /** Which invoices of these units it is for, the oldest first; all of them where none is named. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chequeDraft } from '@/contracts/billing/cheques/draft';
 import { satang, someAmount } from '@/contracts/billing/money';
 import { deskMethods } from '@/contracts/billing/receipt';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
@@ -39,6 +40,8 @@ export const depositDraft = z.object({
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
+  /** Which cheque pays, where one does. */
+  cheque: chequeDraft.nullable().default(null),
 });
 
 const service = 'master-data';

@@ -1,4 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { chequeErrors, chequeRecord } from './cheques';
 import { refundErrors, refundRecord } from './refunds';
 
 export const receipts = {
@@ -37,10 +38,12 @@ export const receipts = {
         prints: { th: 'พิมพ์ครั้งที่', en: 'Print number', cn: '打印次数' },
       },
     },
+    cheque: chequeRecord,
     refund: refundRecord,
   },
   errors: {
     ...refundErrors,
+    ...chequeErrors,
     RECEIPT_VOID: {
       th: 'ใบเสร็จ {{number}} ถูกยกเลิกแล้ว',
       en: '{{number}} is void already',
@@ -63,6 +66,11 @@ export const receipts = {
     },
   },
   fieldErrors: {
+    clearedBefore: {
+      th: 'ต้องไม่ก่อนวันที่รับเช็ค',
+      en: 'No earlier than the cheque was taken',
+      cn: '不得早于收票日',
+    },
     beyondHeld: {
       th: 'คืนได้ไม่เกิน {{most}} บาท',
       en: 'No more than {{most}} baht can be given back',

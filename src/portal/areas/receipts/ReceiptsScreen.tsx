@@ -75,6 +75,7 @@ export function ReceiptsScreen() {
       }
       more={
         <>
+          <Link href="/receipts/cheques">{t('cheques')}</Link>
           <Link href="/receipts/deposits">{t('deposits')}</Link>
           <Link href="/receipts/refunds">{t('refunds')}</Link>
           {can('receipts:export') && (

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
 import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
 import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -8,7 +9,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
-import { depositTexts, refundTexts, texts } from './texts';
+import { chequeTexts, depositTexts, refundTexts, texts } from './texts';
 
 /** The call for the receipt that the address names. */
 export const receiptCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -30,4 +31,9 @@ export const depositsPage = recordsPage(depositTexts, depositEndpoints.list);
 
 export const refundsPage = recordsPage(refundTexts, refundEndpoints.list);
 
-export const deskPage: AreaPage = { needs: 'receipts:create', texts };
+export const chequesPage = recordsPage(chequeTexts, chequeEndpoints.list);
+
+export const deskPage: AreaPage = {
+  needs: 'receipts:create',
+  texts: { ...texts, ...chequeTexts },
+};

@@ -1,3 +1,4 @@
+import chequesTh from '@locales/th/cheques.json';
 import depositsTh from '@locales/th/deposits.json';
 import th from '@locales/th/receipts.json';
 import refundsTh from '@locales/th/refunds.json';
@@ -5,6 +6,15 @@ import { pickerTexts } from '@/portal/pickers/texts';
 
 const en = () => import('@locales/en/receipts.json');
 const cn = () => import('@locales/cn/receipts.json');
+
+/** Those of cheques. */
+export const chequeTexts = {
+  cheques: {
+    th: chequesTh,
+    en: () => import('@locales/en/cheques.json'),
+    cn: () => import('@locales/cn/cheques.json'),
+  },
+};
 
 /** Those of what is given back. */
 export const refundTexts = {
@@ -23,6 +33,7 @@ export const depositTexts = {
     en: () => import('@locales/en/deposits.json'),
     cn: () => import('@locales/cn/deposits.json'),
   },
+  ...chequeTexts,
   ...refundTexts,
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@/contracts/billing/deposits/deposit';
 import { depositKinds } from '@/contracts/billing/deposits/kinds';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
+import { ChequeFields } from '@/portal/areas/receipts/cheques/ChequeFields';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
@@ -23,6 +24,7 @@ import { TextField } from '@/portal/ui/fields/TextField';
 export function TakeDeposit(props: { onDone: (deposit: Deposit) => void; onClose: () => void }) {
   const { t } = useTranslation('deposits');
   const [unit, setUnit] = useState<UnitOption | string>('');
+  const [method, setMethod] = useState('');
   // Pressed again after a lost answer, it is the same deposit.
   const tries = useRef(new Map<string, string>());
   const form = usePlainForm<typeof depositDraft, Deposit>({
@@ -68,14 +70,15 @@ export function TakeDeposit(props: { onDone: (deposit: Deposit) => void; onClose
         error={form.errorOf('amount')}
       />
       <Labelled label={t('method')}>
-        <Select name="method">
-          {depositMethods.map((method) => (
-            <option key={method} value={method}>
-              {t(`methods.${method}`)}
+        <Select name="method" onChange={({ target }) => setMethod(target.value)}>
+          {depositMethods.map((one) => (
+            <option key={one} value={one}>
+              {t(`methods.${one}`)}
             </option>
           ))}
         </Select>
       </Labelled>
+      {method === 'cheque' && <ChequeFields errorOf={form.errorOf} />}
       <DayField
         name="day"
         label={t('day')}

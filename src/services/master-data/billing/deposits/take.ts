@@ -7,8 +7,10 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
-import { accountOf, post } from '@/services/master-data/billing/books/ledger';
+import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { moneyAccount } from '@/services/master-data/billing/cheques/account';
+import { takeCheque } from '@/services/master-data/billing/cheques/take';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
 import { refuseWrongDay } from '@/services/master-data/billing/receipts/wrong-day';
@@ -24,17 +26,18 @@ export async function takeDeposit(tx: Db, request: ServiceRequest, draft: Draft)
   const year = buddhistYear(day);
   const [given] = await takeNumbers(tx, { propertyId, kind: 'RC', year });
   if (!given) throw new Problem('FAILED');
+  const chequeId = await takeCheque(tx, { ...draft, propertyId });
   const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName, deposit },
-    ...{ method, reference, day, amount, vatRate: '0.00', by: caller.fullname },
+    ...{ method, reference, chequeId, day, amount, vatRate: '0.00', by: caller.fullname },
     createdAt: new Date().toISOString(),
   });
   await post(tx, { propertyId, day }, [
     {
       ...{ what: 'deposit', unitId, paperId: id, number: given.number },
       amounts: [
-        [accountOf[method], amount],
+        [await moneyAccount(tx, { method, chequeId }), amount],
         ['deposit', -amount],
       ],
     },

@@ -4,7 +4,8 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { accountOf, post } from '@/services/master-data/billing/books/ledger';
+import { post } from '@/services/master-data/billing/books/ledger';
+import { moneyAccount } from '@/services/master-data/billing/cheques/account';
 import { takenOf } from '@/services/master-data/billing/deposits/held';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -60,7 +61,7 @@ export async function cancelReceipt(
     {
       ...{ what, unitId: row.unitId, paperId: id, number: row.number },
       amounts: [
-        [accountOf[row.method], -row.amount],
+        [await moneyAccount(tx, row), -row.amount],
         ['receivable', settled],
         ['advance', row.advance],
         ['deposit', row.deposit ? row.amount : 0],

@@ -4,8 +4,9 @@ import type { PayMethod } from '@/contracts/billing/receipt';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
+import { type Posting, post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { moneyAccount } from '@/services/master-data/billing/cheques/account';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { oweLetters } from '@/services/master-data/billing/mailed/owe';
 import { payerOf } from '@/services/master-data/billing/payer';
@@ -24,6 +25,8 @@ export interface Payment {
   day: string;
   payerName: string;
   reference: string;
+  /** The cheque that it comes by, where that is told. */
+  chequeId?: string | null;
   /** The oldest of the unit where there is none. */
   invoiceIds: readonly string[];
   by: string;
@@ -64,7 +67,7 @@ export async function takePayment(
   tx: Db,
   payment: Payment,
 ): Promise<{ id: string; number: string; advance: number }> {
-  const { propertyId, unitId, method, amount, day, beyond } = payment;
+  const { propertyId, unitId, method, amount, day, beyond, chequeId = null } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
   const named = payment.invoiceIds;
@@ -106,7 +109,17 @@ export async function takePayment(
   const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
-    ...{ method, reference, day, amount, advance: left, vatRate: '0.00', by, createdAt: at },
+    ...{
+      method,
+      reference,
+      chequeId,
+      day,
+      amount,
+      advance: left,
+      vatRate: '0.00',
+      by,
+      createdAt: at,
+    },
   });
   for (const { invoice, part } of settled) {
     await tx.insert(receiptInvoices).values({ receiptId: id, invoiceId: invoice.id, amount: part });
@@ -120,7 +133,7 @@ export async function takePayment(
       .where(eq(invoices.id, invoice.id));
   }
   const amounts: Posting['amounts'] = [
-    [accountOf[method], amount],
+    [await moneyAccount(tx, { method, chequeId }), amount],
     ['receivable', -(amount - left)],
     ['advance', -left],
   ];

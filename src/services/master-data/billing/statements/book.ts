@@ -10,6 +10,8 @@ import type { Db } from '@/services/kit/database/db';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { once } from '@/services/kit/tries/claim-tries';
+import { moneyAccount } from '@/services/master-data/billing/cheques/account';
+import { clearCheque } from '@/services/master-data/billing/cheques/end';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit, takePayment } from '@/services/master-data/billing/receipts/take';
@@ -62,7 +64,12 @@ async function refuseSettled(tx: Db, line: Line): Promise<void> {
 }
 
 /** Ties a line to a receipt of its amount that stands in no statement; throws a field's error. */
-async function tie(tx: Db, line: Line, receiptId: string): Promise<{ id: string; number: string }> {
+async function tie(
+  tx: Db,
+  request: ServiceRequest,
+  line: Line,
+  receiptId: string,
+): Promise<{ id: string; number: string }> {
   const [row] = await tx
     .select()
     .from(receipts)
@@ -72,6 +79,10 @@ async function tie(tx: Db, line: Line, receiptId: string): Promise<{ id: string;
     and(isLoose(tx, line.propertyId), eq(receipts.id, receiptId)),
   );
   if (!row || !loose || row.amount !== line.amount) throw new Problem('STATEMENT_CHANGED');
+  // The bank has paid a cheque that stands in its statement.
+  if ((await moneyAccount(tx, row)) === 'clearing' && row.chequeId) {
+    await clearCheque(tx, request, { id: row.chequeId, clearedOn: line.day });
+  }
   return row;
 }
 
@@ -117,7 +128,7 @@ async function bookOne(tx: Db, request: ServiceRequest, line: Line, booking: Boo
   await refuseSettled(tx, line);
   const isMade = booking.receiptId === null;
   const { id: receiptId, number } = booking.receiptId
-    ? await tie(tx, line, booking.receiptId)
+    ? await tie(tx, request, line, booking.receiptId)
     : await make(tx, request, line, booking);
   await tx
     .update(statementLines)

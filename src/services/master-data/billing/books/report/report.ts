@@ -16,7 +16,7 @@ import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
-const moneyAccounts = ['cash', 'bank', 'gateway'] as const;
+const moneyAccounts = ['cash', 'clearing', 'bank', 'gateway'] as const;
 /** As accountants list them. */
 const inOrder = [...accounts].sort((a, b) => accountCodes[a].localeCompare(accountCodes[b]));
 const mostOwing = 10;
