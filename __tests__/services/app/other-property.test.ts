@@ -6,6 +6,7 @@ import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { creditEndpoints } from '@/contracts/billing/credits/credit';
 import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
@@ -164,17 +165,16 @@ async function moneyOf(of: string) {
     { body: { id: randomUUID(), ...note } },
     of,
   );
-  const left = {
-    kind: 'card' as const,
-    method: 'cash' as const,
-    amount: '1',
-    payerName: 'ผู้วางเงิน',
-  };
+  const cheque = { number: '77001', bank: 'กรุงไทย', day: bangkokDay(new Date()) };
+  const left = { kind: 'card' as const, method: 'cheque' as const, payerName: 'ผู้วางเงิน', cheque };
   const ofUnit = { unitId: unit?.id ?? '' };
   const deposit = await services.get(
     depositEndpoints.take,
-    { body: { ...left, ...ofUnit, id: randomUUID(), day: bangkokDay(new Date()) } },
+    { body: { ...left, ...ofUnit, id: randomUUID(), amount: '1', day: bangkokDay(new Date()) } },
     of,
+  );
+  const [taken] = (await services.get(chequeEndpoints.list, { query: {} }, of)).rows.filter(
+    ({ number }) => number === cheque.number,
   );
   const asking = { source: 'deposit' as const, receiptId: deposit.id, payeeName: 'ผู้วางเงิน' };
   const refund = await services.get(
@@ -211,6 +211,7 @@ async function moneyOf(of: string) {
       plan: plan.id,
       credit: credit.id,
       refund: refund.id,
+      cheque: taken?.id ?? '',
       clearRequest: asked.id,
       meterKind: kind?.id ?? '',
       reading: kept.rows[0]?.reading?.id ?? '',

@@ -47,6 +47,7 @@ export interface Theirs {
   plan: string;
   credit: string;
   refund: string;
+  cheque: string;
   clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */

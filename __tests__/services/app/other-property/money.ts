@@ -19,6 +19,7 @@ const one =
       | 'plan'
       | 'credit'
       | 'refund'
+      | 'cheque'
       | 'clearRequest'
       | 'statementLine',
     body?: object,
@@ -162,6 +163,8 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
       ends: 'INVALID',
     },
   ],
+  [`POST ${base}/sf/cheque/clear/:id`]: one('cheque', { clearedOn: '2026-01-01' }),
+  [`POST ${base}/sf/cheque/bounce/:id`]: one('cheque', { reason }),
   [`GET ${base}/sf/deposit`]: ofUnit,
   [`POST ${base}/sf/deposit/take`]: ({ unit: unitId }) => [
     { body: { ...payment, unitId, kind: 'card' }, ends: 'INVALID' },

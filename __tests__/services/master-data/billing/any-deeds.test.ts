@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkKinds } from '@/contracts/billing/books/month-check';
 import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
 import { creditEndpoints, noteReasons } from '@/contracts/billing/credits/credit';
 import { type Deposit, depositEndpoints } from '@/contracts/billing/deposits/deposit';
 import { refundEndpoints } from '@/contracts/billing/deposits/refund';
@@ -16,7 +17,7 @@ import { startDesk, today } from './desk';
 
 const desk = startDesk();
 const { services, owing, payment, months, close, reopen } = desk;
-const steps = 45;
+const steps = 60;
 const thisMonth = today.slice(0, 7);
 
 /** Units and months whose invoices are not what receipts and credit notes that count took of them and what is owed. */
@@ -50,6 +51,10 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   const random = new Random(seed);
   const debtors = (await owing(40)).slice(seed * 6, seed * 6 + 6);
   const receipts: string[] = [];
+  const byCheque = (day: string) => ({
+    method: 'cheque' as const,
+    cheque: { number: String(random.whole(1, 99_999)), bank: 'กรุงไทย', day },
+  });
   const deposits: Deposit[] = [];
   const credits = ['018f0000-0000-7000-8000-00000000aaaa'];
   const token = desk.token();
@@ -58,7 +63,9 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
     async take() {
       const unit = random.pick(debtors);
       const amount = random.whole(1, 2 * unit.owed);
-      const more = { day: random.pick(days), amount, keepRest: true, invoiceIds: [] };
+      const day = random.pick(days);
+      const how = random.pick([{}, byCheque(day)]);
+      const more = { day, amount, keepRest: true, invoiceIds: [], ...how };
       const body = payment(unit, { ...more, isAnother: true });
       const { data, error } = await services.call(receiptEndpoints.take, { body }, token);
       if (data) receipts.push(data.id);
@@ -100,6 +107,16 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
     async voidCredit() {
       const call = { params: { id: random.pick(credits) }, body: { reason: 'ผิด' } };
       return (await services.call(creditEndpoints.cancel, call, desk.manager())).error;
+    },
+    async clearCheque() {
+      const { rows } = await services.get(chequeEndpoints.list, { query: {} }, token);
+      const call = { params: { id: random.pick(rows).id }, body: { clearedOn: random.pick(days) } };
+      return (await services.call(chequeEndpoints.clear, call, token)).error;
+    },
+    async bounce() {
+      const { rows } = await services.get(chequeEndpoints.list, { query: {} }, token);
+      const call = { params: { id: random.pick(rows).id }, body: { reason: 'เงินไม่พอ' } };
+      return (await services.call(chequeEndpoints.bounce, call, token)).error;
     },
     async deposit() {
       const { unitId } = random.pick(debtors);
@@ -161,6 +178,7 @@ test.each([1, 2, 3])('after any order of deeds the books come out even: %s', asy
   const names = [
     ...(['take', 'take', 'take', 'take', 'useAhead', 'voidReceipt', 'voidReceipt'] as const),
     ...(['voidInvoice', 'fine', 'close', 'reopen', 'closeUnseen', 'billUnit'] as const),
+    ...(['clearCheque', 'clearCheque', 'bounce'] as const),
     ...(['deposit', 'deposit', 'refund', 'refund', 'voidDeposit'] as const),
     ...(['credit', 'credit', 'grant', 'grant', 'grant', 'voidCredit'] as const),
   ];

@@ -8,6 +8,7 @@ import { accountOf } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
+import { demoCheque } from './cheques/demo';
 import { demoCredits } from './credits/demo';
 import { noteAmounts } from './credits/posting';
 import { demoDeposits, demoRefund } from './deposits/demo';
@@ -156,6 +157,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
       ...{
         amount: invoice.total,
         deposit: null,
+        chequeId: null,
         advance: 0,
         vatRate: '0',
         prints: 1,
@@ -198,7 +200,16 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           ...paper.next('RC', today),
         },
         ...{ unitNumber: unit.number, payerName: unit.payerName, method: 'cash', reference: '' },
-        ...{ day: today, amount, deposit, advance: 0, vatRate: '0', prints: 1, by: 'ฝ่ายการเงิน' },
+        ...{
+          day: today,
+          amount,
+          deposit,
+          chequeId: null,
+          advance: 0,
+          vatRate: '0',
+          prints: 1,
+          by: 'ฝ่ายการเงิน',
+        },
         ...{ createdAt: `${today}T01:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
       },
     ];
@@ -242,6 +253,14 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
       ({ paperId, account }) => paperId === online.id && account === 'bank',
     );
     if (cash) cash.account = 'gateway';
+  }
+  const byCheque = given.findLast(({ method, voidedAt }) => method === 'cash' && !voidedAt);
+  if (byCheque) {
+    await demoCheque(db, byCheque, idOf('cheque', byCheque.id ?? ''));
+    const cash = entries.find(
+      ({ paperId, account }) => paperId === byCheque.id && account === 'cash',
+    );
+    if (cash) cash.account = 'clearing';
   }
   await insertAll(db, receipts, [...given, ...left]);
   await demoRefund(db, left[0], idOf);
