@@ -35,17 +35,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
-  webServer: {
-    command: 'node __tests__/e2e/kit/start-portal.mjs',
-    env: {
-      ...defaults,
-      NITI_MODE: 'demo',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      MICROSITES: 'kms=https://kms.example/,katsan=https://katsan.example/',
-    },
-    wait: { stdout: /Niti Portal is ready: http:\/\/127\.0\.0\.1:(?<stories_port>\d+)/ },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  // `npm run installation` has stories of its own portals.
+  webServer: process.env.STORIES_AT
+    ? undefined
+    : {
+        command: 'node __tests__/e2e/kit/start-portal.mjs',
+        env: {
+          ...defaults,
+          NITI_MODE: 'demo',
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'warn',
+          MICROSITES: 'kms=https://kms.example/,katsan=https://katsan.example/',
+        },
+        wait: { stdout: /Niti Portal is ready: http:\/\/127\.0\.0\.1:(?<stories_port>\d+)/ },
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
 });

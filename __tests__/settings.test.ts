@@ -155,6 +155,29 @@ test('production starts on random secrets and an address over TLS', () => {
   expect(Object.keys(parseSettings(env).cardKeys)).toEqual(['y2026', 'y2025']);
 });
 
+test('a secret may be followed by those of before, each as good as the first', () => {
+  const TOKEN_SECRET = `${[...random].reverse().join('')}, ${random.toUpperCase()}`;
+  const { tokenSecret, portalSecret, oldSecrets } = parseSettings({
+    ...{ PORTAL_SECRET: random, TOKEN_SECRET },
+  });
+  expect([portalSecret, oldSecrets.portal]).toEqual([random, []]);
+  expect([tokenSecret, oldSecrets.token]).toEqual([
+    [...random].reverse().join(''),
+    [random.toUpperCase()],
+  ]);
+  expect(() => parseSettings({ TOKEN_SECRET: `${random},short` })).toThrow(
+    /TOKEN_SECRET must have/,
+  );
+  const production = { NITI_MODE: 'production', PORTAL_URL: 'https://niti.example', TOKEN_SECRET };
+  const CARD_KEYS = `y2026:${random.toLowerCase()}`;
+  const again = `${random.slice(1)}x,${random.toUpperCase()}`;
+  expect(() => parseSettings({ ...production, CARD_KEYS, PORTAL_SECRET: again })).toThrow(/differ/);
+  const weak = `${random},${'example'.repeat(8)}`;
+  expect(() => parseSettings({ ...production, CARD_KEYS, PORTAL_SECRET: weak })).toThrow(
+    /PORTAL_SECRET must be random/,
+  );
+});
+
 test('a store of the S3 protocol is set as a whole', () => {
   expect(parseSettings({}).s3).toBeUndefined();
   expect(parseSettings(s3).s3).toEqual({

@@ -8,6 +8,9 @@ const services = {
   services: 'src/services/main.ts',
   migrate: 'src/services/migrate.ts',
   doctor: 'src/services/doctor.ts',
+  backup: 'src/services/backup.ts',
+  restore: 'src/services/restore.ts',
+  move: 'src/services/move.ts',
   ...sidePrograms,
 };
 const launcher = {
@@ -20,9 +23,12 @@ const sources = [
   'src/services',
   'src/contracts',
   'src/front',
+  'src/http',
   'src/portal/app/gate.ts',
   'src/portal/app/cookies.ts',
+  'src/portal/app/session/open-cookie.ts',
   'src/launch',
+  'src/settings',
   'src/settings.ts',
   'package-lock.json',
   'tsconfig.json',

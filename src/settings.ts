@@ -100,9 +100,14 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     /** Where the embedded real-time server is called. */
     realtimeAt: data.REALTIME_API ?? embedded,
     /** Seals the portal's session cookie. */
-    portalSecret: data.PORTAL_SECRET,
+    portalSecret: data.PORTAL_SECRET?.[0],
     /** Signs access tokens. */
-    tokenSecret: data.TOKEN_SECRET,
+    tokenSecret: data.TOKEN_SECRET?.[0],
+    /** Those of before, by which nothing is sealed or signed any more, and what was still counts. */
+    oldSecrets: {
+      portal: data.PORTAL_SECRET?.slice(1) ?? [],
+      token: data.TOKEN_SECRET?.slice(1) ?? [],
+    },
     /** Secrets of the apps that may sign people in here, by name. */
     bypassApps: data.BYPASS_APPS,
     /** By their ids, the secrets that the numbers of people's cards are sealed by: the first seals, all open. */
@@ -154,6 +159,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
           }
         : undefined,
     logLevel: data.LOG_LEVEL,
+    /** From how many ms on a call or a statement is logged; 0 for none. */
+    slow: { call: data.SLOW_CALL_MS, statement: data.SLOW_STATEMENT_MS },
+    /** By which `/metrics` is read; not set: there is none. */
+    metricsToken: data.METRICS_TOKEN,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,
     /** Other apps that a property's menu leads to. */

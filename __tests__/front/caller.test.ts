@@ -47,7 +47,7 @@ test('a proxy that is named says who called, and whom it has it from only if tha
 const secret = 'q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe';
 const left = (headers: Record<string, string>, service = 'auth', by = secret) => {
   const all = { ...headers };
-  keepProven(all, service, by);
+  keepProven(all, service, [by]);
   return all['x-forwarded-for'];
 };
 

@@ -32,6 +32,7 @@ export async function frontHere(
   const settings: LaunchedSettings = { ...parsed, portalSecret: secret, tokenSecret: secret };
   const app = buildFront({
     settings,
+    build: 'tests',
     next: {
       answer: async ({ url, headers }, response) => {
         response.end(JSON.stringify({ url, headers }));

@@ -97,6 +97,11 @@ export class Services {
     return ask('POST', `/${this.id}/sql`, { statement, values });
   }
 
+  /** The lines of their log, of services that were started with `logs`. */
+  log(): Promise<string[]> {
+    return ask('POST', `/${this.id}/log`);
+  }
+
   /** Reminds residents of parcels, as the timer does, three times at once. */
   remind(holiday = false): Promise<{ reminded: number }> {
     return ask('POST', `/${this.id}/remind`, { holiday });

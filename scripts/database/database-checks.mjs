@@ -3,45 +3,17 @@
  * `node scripts/database/database-checks.mjs embedded|postgres`.
  * PostgreSQL is CHECK_DATABASE_URL, an empty database, or else a temporary one of this machine's.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sidePrograms from '../side-programs.cjs';
 import { bundlePrograms } from './database-bundle.mjs';
 import { putEmptyDatabase } from './empty-database.mjs';
+import { postgresFolder, startPostgres } from './own-postgres.mjs';
 
 const here = '__tests__/services/db';
 const kind = process.argv[2] ?? 'embedded';
-const debian = '/usr/lib/postgresql';
-
-function postgresFolder() {
-  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = versions.map((version) => `${debian}/${version}/bin`);
-  return [...folders, ...(process.env.PATH ?? '').split(':')].find((folder) =>
-    ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
-  );
-}
-
-/** Starts a server of its own; PostgreSQL refuses to run as root, so root runs it as nobody. */
-function startPostgres(bin) {
-  const room = mkdtempSync(path.join(tmpdir(), 'niti-postgres-'));
-  chmodSync(room, 0o777);
-  const as = process.getuid?.() === 0 ? ['runuser', '-u', 'nobody', '--'] : ['env'];
-  const run = (name, ...args) =>
-    execFileSync(as[0], [...as.slice(1), path.join(bin, name), ...args], { stdio: 'ignore' });
-  const data = path.join(room, 'data');
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
-  run('pg_ctl', '-D', data, '-w', '-o', `-k ${room} -c listen_addresses=`, 'start');
-  return {
-    url: `postgres://postgres@/postgres?host=${room}`,
-    stop() {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-      rmSync(room, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Memory where there is enough: the checks count the syncs of a disk, and need not wait for it. */
 function placeForFolders() {
@@ -52,7 +24,14 @@ function placeForFolders() {
 }
 
 const patient = ['queue', 'cuts'];
-const onBothKinds = ['both-kinds', 'card-keys', 'presence', 'received-at-once', ...patient];
+const onBothKinds = [
+  'both-kinds',
+  'card-keys',
+  'presence',
+  'received-at-once',
+  'keeping',
+  ...patient,
+];
 
 function bundleChecks(names) {
   const programs = names.map((name) => [name, `${here}/${name}.checks.ts`]);
@@ -93,6 +72,7 @@ async function checkPostgres() {
     return true;
   }
   const outdir = await bundleChecks(onBothKinds);
+  await putEmptyDatabase(outdir);
   const server = startPostgres(bin);
   try {
     return await checkAll(outdir, onBothKinds, server.url);

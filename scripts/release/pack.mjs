@@ -23,6 +23,7 @@ const shipped = [
   'next-i18next.config.js',
   '.env.example',
   'docs/operating.md',
+  'deploy/systemd',
 ];
 
 /** Of that, what only a build or a developer looks at. */
@@ -57,7 +58,11 @@ export function releasedFiles() {
 
 /** What is written for the release alone, into a folder; answers what the release is called. */
 function writeOwn(folder) {
-  const { name, version, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const project = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const { name, version, engines, scripts } = project;
+  const tools = Object.entries(scripts)
+    .filter(([, script]) => script.startsWith('node scripts/tool.mjs '))
+    .map(([tool]) => [tool, `node start ${tool}`]);
   const build = readStamp('.next/BUILD_ID').slice(0, 12);
   const own = {
     name,
@@ -65,7 +70,7 @@ function writeOwn(folder) {
     build,
     private: true,
     engines,
-    scripts: { start: 'node start', migrate: 'node start migrate', doctor: 'node start doctor' },
+    scripts: Object.fromEntries([['start', 'node start'], ...tools]),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);

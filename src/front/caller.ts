@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@/http/request-id';
 
 /** What only the portal says, to Next and to the services; from a caller it is not believed. */
 const portalsOwn =
@@ -14,13 +15,14 @@ export function dropClaims(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Says who called, in the headers that Next and NextAuth read: the connection's own address, or what
+ * Says who called and by which id it is known, in the headers that Next and NextAuth read: the connection's own address, or what
  * a proxy that TRUST_PROXY names has said.
  */
 export function sayWhoCalled(request: FastifyRequest): void {
   const { ip, host, protocol } = request;
   const { headers } = request.raw;
   dropClaims(headers);
+  headers[requestIdHeader] = request.id;
   headers['x-forwarded-for'] = ip;
   headers['x-forwarded-host'] = host;
   headers['x-forwarded-proto'] = protocol;

@@ -1,7 +1,16 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import {
+  keepRequestIds,
+  requestIdHeader,
+  requestIdLogLabel,
+  requestIdOf,
+  withRequestId,
+} from '@/http/request-id';
+import { logSlowCalls } from '@/http/slow';
 import type { LaunchedSettings } from '@/settings';
 import { sayWhoCalled } from './caller';
+import { figures, nameOf } from './figures';
 import { builtFiles } from './files';
 import { health } from './health';
 import { type Pages, pages } from './pages';
@@ -12,6 +21,8 @@ import { plainUrl } from './targets';
 export interface FrontParts {
   settings: LaunchedSettings;
   next: Pages;
+  /** What names the build. */
+  build: string;
   /** The folder of the scripts and styles of the build; left out in dev, where Next makes them. */
   files?: string;
 }
@@ -25,22 +36,26 @@ const requestTimeout = 300_000;
  * What stands before Next in the portal's process: says who called, carries calls and sockets to the
  * services, hands out the built files, and gives the rest to the pages. It does not listen yet.
  */
-export function buildFront({ settings, next, files }: FrontParts): FastifyInstance {
+export function buildFront({ settings, next, build, files }: FrontParts): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url }) => plainUrl(url),
     requestTimeout,
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, stream: process.stderr },
+    genReqId: ({ headers }) => requestIdOf(headers),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel }),
+    logger: { level: settings.logLevel, stream: process.stderr, mixin: withRequestId },
   });
   // Bodies are read where they are understood.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+  keepRequestIds(app);
+  logSlowCalls(app, settings.slow.call, nameOf(settings));
   const usual = Object.entries(answerHeaders(settings));
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of usual) reply.raw.setHeader(name, value);
     sayWhoCalled(request);
+    reply.raw.setHeader(requestIdHeader, request.id);
     if (methods.includes(request.method)) return;
     return reply.code(405).header('allow', methods.join(', ')).send();
   });
@@ -53,6 +68,7 @@ export function buildFront({ settings, next, files }: FrontParts): FastifyInstan
       .send(status >= 500 ? 'Internal Server Error' : '');
   });
 
+  figures(app, settings, build);
   app.register(health(settings));
   app.register(services(settings, next.upgrade));
   if (files) app.register(builtFiles(files));

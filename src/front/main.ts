@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { readSettings } from '@/settings';
+import { buildId } from '@/settings/build-id';
+import { logConsole } from './console';
 import { buildFront } from './front';
 
 // As seen from dist, where the bundle of this file lies.
@@ -24,6 +26,7 @@ async function start(dev: boolean): Promise<void> {
   await app.prepare();
   const front = buildFront({
     settings,
+    build: buildId(),
     next: {
       answer: app.getRequestHandler(),
       ...(dev && { upgrade: (...parts) => httpServer.emit('upgrade', ...parts) }),
@@ -31,6 +34,7 @@ async function start(dev: boolean): Promise<void> {
     ...(!dev && { files: join(root, '.next/static') }),
   });
   await front.listen({ host, port });
+  if (!dev) logConsole(console, front.log);
 
   let asked = false;
   const stop = () => {

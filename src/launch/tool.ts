@@ -6,7 +6,7 @@ import { type Settings, settingsAsEnvironment } from '@/settings';
 import { withSecrets } from './secrets';
 
 /** Programs that do one thing with the settings of here, beside a running product or in its place. */
-const tools = ['doctor', 'migrate'] as const;
+const tools = ['backup', 'doctor', 'migrate', 'move', 'restore'] as const;
 
 type Tool = (typeof tools)[number];
 
@@ -22,7 +22,6 @@ export async function runTool(
 ): Promise<number> {
   mkdirSync(settings.dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, `dist/${name}.js`), ...args], {
-    cwd: root,
     env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },
     stdio: 'inherit',
   });

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type FastifyError,
@@ -6,12 +6,17 @@ import {
   type FastifyPluginAsync,
   type FastifyReply,
   fastify,
+  LogController,
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { faringFollows } from '@/contracts/master-data/property-board';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import { callOf } from '@/http/metrics/measure-requests';
+import { metricsPath } from '@/http/metrics/serve-metrics';
+import { keepRequestIds, requestIdHeader, requestIdLogLabel, requestIdOf } from '@/http/request-id';
+import { logSlowCalls } from '@/http/slow';
 import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
@@ -28,6 +33,8 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
+import { poolOf } from '@/services/db/orm';
+import { type Metrics, openFigures } from '@/services/figures';
 import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
 import { Problem } from '@/services/kit/calls/problem';
@@ -36,11 +43,12 @@ import { isUnreachable } from '@/services/kit/database/database-errors';
 import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
 import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
+import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
-import { logger } from '@/services/log';
+import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
   masterDataService,
@@ -66,6 +74,7 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
+import { logSlowStatements } from '@/services/slow-statements';
 import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
@@ -77,6 +86,8 @@ export interface ServicesDeps {
   db: NodePgDatabase;
   /** Signs the access tokens; at least 32 characters. */
   tokenSecret: string;
+  /** What was signed by these, before it, still counts. */
+  oldTokenSecrets?: readonly string[];
   mail: Outgoing;
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps?: BypassApps;
@@ -107,8 +118,14 @@ export interface ServicesDeps {
   parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
   /** Where the real-time part runs, if not here. */
   realtimeAt?: string;
+  /** Who may read what is counted here; nobody where left out. */
+  metrics?: Metrics | undefined;
   /** `silent` when left out. */
   logLevel?: string;
+  /** Standard output when left out. */
+  logStream?: LogStream;
+  /** From how many ms on a call or a statement is logged; 0, and left out: none. */
+  slow?: { call: number; statement: number };
 }
 
 // JSON of 200 parcels with notes in Thai is near 600 kB.
@@ -145,7 +162,12 @@ function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtime
 export function buildServices(deps: ServicesDeps) {
   const { db, tokenSecret, mail, uploads, pusher, bypassApps = {}, microsites = {} } = deps;
   const { collectEveryMs = hourMs, ...folders } = uploads;
-  const { parts = allParts, realtimeAt } = deps;
+  const { parts = allParts, realtimeAt, oldTokenSecrets = [] } = deps;
+  const secrets: LinkSecrets = [tokenSecret, ...oldTokenSecrets];
+  const derived = (purpose: string) =>
+    secrets.map((secret) =>
+      createHmac('sha256', secret).update(purpose).digest('hex'),
+    ) as unknown as LinkSecrets;
   /** What is done by the clock is done where the queue is. */
   const clock = (ms: number) => (parts.queue ? ms : Number.POSITIVE_INFINITY);
   const app: FastifyInstance = fastify({
@@ -153,17 +175,23 @@ export function buildServices(deps: ServicesDeps) {
     requestTimeout,
     // Of what a call says of itself only the portal's word is left, see `keepProven`.
     trustProxy: true,
-    genReqId: () => randomUUID(),
-    logger: logger(deps.logLevel ?? 'silent'),
+    genReqId: ({ headers }) => requestIdOf(headers),
+    logController: new LogController({ requestIdLogLabel }),
+    logger: logger(deps.logLevel ?? 'silent', deps.logStream),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const problem = new Problem('INVALID');
       reply.code(problem.status).send(problem.body());
     },
   });
   app.server.prependListener('request', ({ headers, url }) => {
-    keepProven(headers, url?.split('/')[1] ?? '', tokenSecret);
+    keepProven(headers, url?.split('/')[1] ?? '', secrets);
   });
-  const tokens = tokenSigner(tokenSecret);
+  keepRequestIds(app);
+  const { slow = { call: 0, statement: 0 } } = deps;
+  logSlowCalls(app, slow.call, callOf);
+  logSlowStatements(app.log, poolOf(db), slow.statement);
+  const figures = openFigures({ app, db, parts, metrics: deps.metrics });
+  const tokens = tokenSigner(...secrets);
   app.decorate('callers', callers(db, tokens));
 
   const watch = watchDatabase(db, (isAway) =>
@@ -178,7 +206,7 @@ export function buildServices(deps: ServicesDeps) {
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
   const sendEvent = triggerBy(realtimeApp, () => pusher ?? eventsAt(app, parts, realtimeAt));
   const { announce: announceAlone, stop } = announcer({
-    trigger: propertyTrigger(sendEvent, pusher?.channels ?? 'proved'),
+    trigger: figures.event(propertyTrigger(sendEvent, pusher?.channels ?? 'proved')),
     advance: async (place) => {
       if (place === placeName(null)) return 0;
       const seq = (await advance(db, [place])).get(place);
@@ -196,7 +224,9 @@ export function buildServices(deps: ServicesDeps) {
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
   app.decorate('mounted', []);
-  const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
+  const post = postOffice({ ...mail, send: figures.letter(mail.send) }, (code) =>
+    app.log.warn({ code }, 'an e-mail was not sent'),
+  );
   app.addHook('onClose', async () => {
     await queue.stop();
     await Promise.all([stop(), post.settled()]);
@@ -207,18 +237,21 @@ export function buildServices(deps: ServicesDeps) {
   );
   takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
-  if (!pusher && parts.realtime) app.register(realtimeServer(realtimeApp, standingSessions(db)));
+  if (!pusher && parts.realtime)
+    app.register(realtimeServer(secrets.map(embeddedApp), standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (watch.isAway() && !isHealthPath(url)) throw new Problem('UNAVAILABLE');
+    if (watch.isAway() && !isHealthPath(url) && url !== metricsPath)
+      throw new Problem('UNAVAILABLE');
     if (!parts.services && /^\/[\w-]+\/api\/v1\//.test(url)) throw new Problem('NOT_FOUND');
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
+    figures.refused(request.routeOptions.url, problem.code);
     if (isUnreachable(error)) watch.suspect();
     else if (problem.status >= 500 && problem !== error) {
       request.log.error({ err: error }, problem.code);
@@ -233,18 +266,20 @@ export function buildServices(deps: ServicesDeps) {
     reply.code(problem.status).send(problem.body());
   });
 
-  serveHealth(app, {
+  const ready = serveHealth(app, {
     database: watch.answers,
     queue: queue.state,
     store: () => tryStore(folders),
     realtime: () => sendEvent('health', 'asked', {}),
     folder: folders.incoming,
   });
+  figures.serve({ ready, folder: folders.incoming });
   serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
   const news = newsHome(db);
+  const keeping = { db, folders, received: figures.uploaded };
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
       db,
@@ -267,8 +302,8 @@ export function buildServices(deps: ServicesDeps) {
       admins: propertyAdminHandlers(db, post),
       post,
       emailOf: emailOf(db),
-      stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
-      linkSecret: createHmac('sha256', tokenSecret).update('papers by e-mail').digest('hex'),
+      stopSecrets: derived('report letters'),
+      linkSecrets: derived('papers by e-mail'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
@@ -292,7 +327,7 @@ export function buildServices(deps: ServicesDeps) {
       omise: deps.money?.omise,
       portalUrl: mail.portalUrl,
       ownUrl: () => `http://${ownAddress(app).host}`,
-      gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
+      gatewaySecret: derived('payment gateway')[0],
     }),
     banner: bannerService({ db }),
     bulletin: bulletinService({ db }),
@@ -313,14 +348,14 @@ export function buildServices(deps: ServicesDeps) {
     }),
     chat: chatService({
       db,
-      receive: uploadReceiver({ db, folders }),
+      receive: uploadReceiver(keeping),
       chatSessionOf: (chatToken) =>
         tokens.read(chatToken, 'chat').then(
           ({ sessionId }) => sessionId,
           () => undefined,
         ),
     }),
-    upload: uploadService({ db, folders, collectEveryMs: clock(collectEveryMs) }),
+    upload: uploadService({ ...keeping, collectEveryMs: clock(collectEveryMs) }),
   };
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });

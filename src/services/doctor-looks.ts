@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { triggerBy } from '@/services/realtime';
-import { openLocalStore, openS3Store, tryStore } from '@/services/upload';
+import { tryStore } from '@/services/upload';
 import { realtimeApp } from '@/settings';
 import { type Finding, type Look, look, ok, why, wrong } from './doctor-findings';
+import { openStore } from './open-store';
 
 const patience = 8000;
 const dayMs = 86_400_000;
@@ -14,9 +15,8 @@ const gigabyte = 1024 ** 3;
 
 /** A file is kept, read and removed. */
 export const store: Look = async ({ s3, dataDir }) => {
-  const folder = join(dataDir, 'uploads');
-  const name = s3 ? `bucket ${s3.bucket}` : folder;
-  await tryStore(await (s3 ? openS3Store(s3, folder) : openLocalStore(folder)));
+  const name = s3 ? `bucket ${s3.bucket}` : join(dataDir, 'uploads');
+  await tryStore(await openStore({ s3, dataDir }));
   return [ok('store', `a file was kept in ${name}, read and removed`)];
 };
 

@@ -1,5 +1,6 @@
 import { CardKeyProblem } from '@/services/db/card-seal';
 import { DatabaseProblem } from '@/services/db/database';
+import { KeepingProblem } from '@/services/keeping/keeping-problem';
 import { PresenceProblem } from '@/services/kit/presence/presence';
 import { StoreProblem } from '@/services/upload';
 import { SettingsProblem } from '@/settings';
@@ -8,6 +9,7 @@ import { StartProblem } from './prepare';
 const expected = [
   CardKeyProblem,
   DatabaseProblem,
+  KeepingProblem,
   PresenceProblem,
   SettingsProblem,
   StartProblem,

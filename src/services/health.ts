@@ -52,27 +52,32 @@ async function diskAt(folder: string): Promise<State | 'full'> {
  * `GET /health/live` answers while the process does. `GET /health/ready` says what the services stand on,
  * each by its name: 503 where a call, a task or a file could not be taken. Without events, or on a disk that
  * is nearly full, they go on (`degraded`): a proxy that turned everybody away would make it worse.
+ * Answers what is said there.
  */
-export function serveHealth(app: FastifyInstance, parts: Parts): void {
+export function serveHealth(app: FastifyInstance, parts: Parts) {
   const store = tried(parts.store);
   const realtime = tried(parts.realtime);
+  async function ready() {
+    const [answers, kept, told, disk] = await Promise.all([
+      parts.database(),
+      store(),
+      realtime(),
+      diskAt(parts.folder),
+    ]);
+    const database: State = answers ? 'ok' : 'unreachable';
+    const queue = answers ? parts.queue() : waitingForDatabase.queue;
+    const needed = [database, queue, kept].every((state) => state === 'ok');
+    const others = [told, disk].every((state) => state === 'ok');
+    const status = needed ? (others ? 'ok' : 'degraded') : 'failed';
+    return { status, database, queue, store: kept, realtime: told, disk };
+  }
   app.get(healthPaths.live, async () => ({ status: 'ok' }));
   for (const path of [healthPaths.ready, healthPaths.alias]) {
     app.get(path, async (_request, reply) => {
-      const [answers, ...rest] = await Promise.all([
-        parts.database(),
-        store(),
-        realtime(),
-        diskAt(parts.folder),
-      ]);
-      const [kept, told, disk] = rest;
-      const database: State = answers ? 'ok' : 'unreachable';
-      const queue = answers ? parts.queue() : waitingForDatabase.queue;
-      const needed = [database, queue, kept].every((state) => state === 'ok');
-      const others = [told, disk].every((state) => state === 'ok');
-      if (!needed) reply.code(503).header('retry-after', '2');
-      const status = needed ? (others ? 'ok' : 'degraded') : 'failed';
-      return { status, database, queue, store: kept, realtime: told, disk };
+      const said = await ready();
+      if (said.status === 'failed') reply.code(503).header('retry-after', '2');
+      return said;
     });
   }
+  return ready;
 }

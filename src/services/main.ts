@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail/post';
 import { takePlace } from '@/services/kit/presence/presence';
-import { openLocalStore, openS3Store, type UploadFolders } from '@/services/upload';
+import type { UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
+import { buildId } from '@/settings/build-id';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
 import { giveUp } from './give-up';
 import { migrations } from './migrations';
+import { openStore } from './open-store';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
-
-/** What names the build of this bundle, the same on every host. */
-function buildId(): string {
-  return readFileSync(fileURLToPath(new URL('.built-from', import.meta.url)), 'utf8').slice(0, 12);
-}
 
 const failed = giveUp('The services cannot start');
 
@@ -89,21 +84,23 @@ async function openPrepared(settings: LaunchedSettings, uploads: UploadFolders):
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const { dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } = settings;
-  const kept = join(dataDir, 'uploads');
-  const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
+  const { dataDir, tokenSecret, metricsToken, pusher, logLevel } = settings;
+  const { servicesHost, servicesPort } = settings;
+  const uploads = await openStore(settings);
   const db = await waitForDatabase({ host: servicesHost, port: servicesPort }, () =>
     openPrepared(settings, uploads),
   );
   try {
     const place = await takePlaceOf(settings, db, uploads);
     const { smtp } = settings;
+    const outbox = smtp ? undefined : join(dataDir, 'outbox');
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings), delivers: Boolean(smtp) };
     const bypassApps = knownBypassApps(settings);
     const app = buildServices({
       db: db.orm,
       tokenSecret,
+      oldTokenSecrets: settings.oldSecrets.token,
       mail,
       uploads,
       pusher,
@@ -116,7 +113,9 @@ async function start(): Promise<void> {
         isDemo: settings.mode === 'demo',
         omise: settings.omise,
       },
+      metrics: metricsToken ? { token: metricsToken, build: buildId(), outbox } : undefined,
       logLevel,
+      slow: settings.slow,
     });
     await listen(app, servicesHost, servicesPort);
     if (settings.parts.queue) app.queue.start();

@@ -6,6 +6,7 @@ import { parseNamedSecrets } from './named-secrets';
 import { allParts, parseParts, partNames, partsAlone } from './parts';
 import { parseProxies } from './proxies';
 
+const secretsIn = (text: string) => text.split(',').map((one) => one.trim());
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -29,6 +30,14 @@ const sender = text(
 );
 const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 const secret = z.string().min(32, { error: 'must have at least 32 characters' }).optional();
+/** The one that counts, and behind it those of before that are still accepted. */
+const secrets = z
+  .string()
+  .transform(secretsIn)
+  .refine((all) => all.every((one) => one.length >= 32), {
+    error: 'must have at least 32 characters, each of several with commas',
+  })
+  .optional();
 const proxies = z.string().transform((text, ctx) => {
   const parsed = parseProxies(text);
   if (parsed) return parsed;
@@ -88,8 +97,8 @@ export const environment = z.object({
   CHAT_API: webAddress,
   UPLOAD_API: webAddress,
   REALTIME_API: webAddress,
-  PORTAL_SECRET: secret,
-  TOKEN_SECRET: secret,
+  PORTAL_SECRET: secrets,
+  TOKEN_SECRET: secrets,
   BYPASS_APPS: namedSecrets.default({}),
   CARD_KEYS: namedSecrets.default(demoCardKeys),
   SESSION_POLL_SECONDS: whole(0, 86_400).default(0),
@@ -119,6 +128,9 @@ export const environment = z.object({
     'must be a secret key of Omise',
   ).optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
+  SLOW_CALL_MS: whole(0, 600_000).default(3000),
+  SLOW_STATEMENT_MS: whole(0, 600_000).default(1000),
+  METRICS_TOKEN: secret,
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),
 });
@@ -158,19 +170,23 @@ const isGuessable = (secret: string) =>
 /** Production is never started on secrets that others could have: they are set, random and no two alike. */
 function wrongSecrets(given: Given): string[] {
   const names = ['PORTAL_SECRET', 'TOKEN_SECRET'] as const;
+  const [ofPortal, ofToken] = names.map((name) => secretsIn(given[name] ?? ''));
   const found = names.flatMap((name) => {
     const secret = given[name];
     if (!secret) return `${name} is required in production`;
-    return isGuessable(secret) ? `${name} must be random in production` : [];
+    return secretsIn(secret).some(isGuessable) ? `${name} must be random in production` : [];
   });
-  if (given.PORTAL_SECRET && given.PORTAL_SECRET === given.TOKEN_SECRET) {
+  const all = [...(ofPortal ?? []), ...(ofToken ?? [])].filter(Boolean);
+  if (new Set(all).size < all.length) {
     found.push('PORTAL_SECRET and TOKEN_SECRET must differ in production');
   }
+  const { METRICS_TOKEN: metrics } = given;
+  if (metrics && isGuessable(metrics)) found.push('METRICS_TOKEN must be random in production');
   const cardKeys = Object.entries(parseNamedSecrets(given.CARD_KEYS ?? '') ?? {});
   if (!given.CARD_KEYS) found.push('CARD_KEYS is required in production');
   for (const [name, secret] of cardKeys) {
     if (isGuessable(secret)) found.push(`CARD_KEYS: ${name} must be random in production`);
-    if (secret === given.PORTAL_SECRET || secret === given.TOKEN_SECRET) {
+    if (all.includes(secret)) {
       found.push(`CARD_KEYS: ${name} must differ from the other secrets in production`);
     }
   }

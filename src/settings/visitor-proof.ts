@@ -23,12 +23,14 @@ export const visitorHeaders = (address: string, service: string, tokenSecret: st
 export function keepProven(
   headers: IncomingHttpHeaders,
   service: string,
-  tokenSecret: string,
+  tokenSecrets: readonly string[],
 ): void {
   const said = Buffer.from(String(headers[proofHeader] ?? ''));
   const address = String(headers[addressHeader]);
-  const right = Buffer.from(proof(address, service, tokenSecret));
-  const proven = said.length === right.length && timingSafeEqual(said, right);
+  const proven = tokenSecrets.some((secret) => {
+    const right = Buffer.from(proof(address, service, secret));
+    return said.length === right.length && timingSafeEqual(said, right);
+  });
   if (proven) headers['x-forwarded-for'] = address;
   else delete headers['x-forwarded-for'];
 }

@@ -1,2 +1,3 @@
-/** Where the stories' portal answers; its port is found when it starts. */
-export const portalAddress = () => `http://127.0.0.1:${process.env.STORIES_PORT ?? ''}`;
+/** Where the stories' portal answers: one that runs already, or their own, whose port is found when it starts. */
+export const portalAddress = () =>
+  process.env.STORIES_AT ?? `http://127.0.0.1:${process.env.STORIES_PORT ?? ''}`;

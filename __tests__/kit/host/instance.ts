@@ -27,6 +27,10 @@ export interface InstanceOptions {
   timers?: boolean;
   /** Where a small Omise answers, by which payments are made then. */
   omise?: string;
+  /** By which what they count may be read. */
+  metricsToken?: string;
+  /** Logs all that there is to log, and every call and statement as a slow one. */
+  logs?: boolean;
 }
 
 /** The records of one kind that calls name. */
@@ -53,6 +57,8 @@ export interface Instance {
   routes: readonly string[];
   /** Of the records that calls name: where each kind lies, and what is said of one that may not be named. */
   kinds: Readonly<Record<ReferenceKind, NamedKind>>;
+  /** The lines of their log, where `logs` asks for them. */
+  log: readonly string[];
   database: Database;
   stop(): Promise<void>;
 }
@@ -92,7 +98,7 @@ function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
 /** Starts the product's services on a free port over a fresh copy of the template. */
 export async function startInstance(
   source: Source,
-  { timers = false, omise: omiseUrl }: InstanceOptions = {},
+  { timers = false, omise: omiseUrl, metricsToken, logs }: InstanceOptions = {},
 ): Promise<Instance> {
   const { lookMs, sweepMs } = timers ? clocks.soon : clocks.never;
   const { database, drop } = await source.copy();
@@ -103,6 +109,7 @@ export async function startInstance(
   const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
   const accounting = `${outbox}.accounting.json`;
   const omise = omiseUrl ? { secretKey: 'skey_test_5wx0000000000000', url: omiseUrl } : undefined;
+  const log: string[] = [];
   const app = buildServices({
     db: database.orm,
     tokenSecret,
@@ -114,7 +121,11 @@ export async function startInstance(
     sendLettersEveryMs: hourMs,
     sendReportsEveryMs: hourMs,
     money: { isDemo: true, accounting, omise, sweepEveryMs: sweepMs },
-    logLevel: 'error',
+    metrics: metricsToken ? { token: metricsToken, build: 'tests', outbox } : undefined,
+    ...(logs
+      ? { logLevel: 'trace', logStream: { write: (line) => void log.push(line) } }
+      : { logLevel: 'error' }),
+    ...(logs && { slow: { call: 0.001, statement: 0.001 } }),
   });
   // A second process, at the same database, looks for due news too.
   const rival = everySoOften(
@@ -135,6 +146,7 @@ export async function startInstance(
     accounting,
     routes,
     kinds,
+    log,
     database,
     async stop() {
       await rival.stop();

@@ -8,13 +8,16 @@ import { report } from './report';
 import { sendReports } from './reports';
 import { openWorld, seedAnew } from './world';
 
-const instances = new Map<string, Pick<Instance, 'id' | 'database' | 'stop'>>();
+const instances = new Map<
+  string,
+  Pick<Instance, 'id' | 'database' | 'stop'> & { log?: Instance['log'] }
+>();
 let stopping: Promise<unknown> = Promise.resolve();
 
 /**
  * `POST /` starts services, `POST /world` opens a database alone, `POST /:id/sql` asks it,
  * `POST /:id/seed` fills it anew, `POST /:id/remind`, `POST /:id/letters` and `POST /:id/reports` do what timers do,
- * `POST /:id/report` reads a report, `DELETE /:id` ends them.
+ * `POST /:id/report` reads a report, `POST /:id/log` the log, `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
@@ -35,6 +38,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     const { statement, values } = JSON.parse(await text(request));
     return (await instance.database.pool.query(statement, values)).rows;
   }
+  if (action === 'log') return instance.log;
   if (action === 'seed') return seedAnew(instance, JSON.parse(await text(request)));
   if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
   if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));

@@ -15,7 +15,7 @@ const allowed: Record<string, number> = {
   '0023_sealed-cards': 1,
   '0026_vote-rules': 1,
   '0034_surcharge-history': 4,
-  '0056_credits': 1,
+  '0058_credits': 1,
 };
 
 const names = readdirSync(folder)

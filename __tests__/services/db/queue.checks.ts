@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { JobWithMetadata } from 'pg-boss';
 import * as z from 'zod';
+import { asRequest, requestNow } from '@/http/request-id';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { Problem } from '@/services/kit/calls/problem';
 import { type TaskQueue, taskQueue } from '@/services/kit/queue/queue';
@@ -152,6 +153,7 @@ test(`${kind}: a task whose process died twice is put aside, and says so; one th
   const around = {
     ...{ db: db.orm, works: new Map([[work.name, work as Work<unknown>]]) },
     ...{ announce: { changed() {}, notified() {} }, survived: new Set<string>() },
+    failed: () => {},
   };
   const begin = () => runTask(around, job, signal);
   void begin();
@@ -212,6 +214,25 @@ test(`${kind}: an opening that fails is tried again, and known until it is over`
   assert.equal(queue.state(), 'closed');
   while (queue.state() !== 'ok') await pause(50);
   assert.deepEqual(failures.slice(known).map(String), Array(2).fill('Error: no connection'));
+});
+
+test('a task is a part of the request that asked for it, and its failure is told as that', async () => {
+  const of: (string | undefined)[] = [];
+  const known = failures.length;
+  run = async () => {
+    of.push(requestNow());
+    if (of.length === 1) throw new Error('not this time');
+  };
+  const requestId = crypto.randomUUID();
+  const id = await asRequest(requestId, () => give('asked for'));
+  queues[0]?.begin(id);
+  await ended(id);
+  assert.deepEqual(of, [requestId, requestId]);
+  assert.deepEqual(failures.slice(known).map(String), ['Error: not this time']);
+  const other = await give('by the clock');
+  queues[0]?.begin(other);
+  await ended(other);
+  assert.equal(of[2], other);
 });
 
 test('a queue opens when no other process changes the schema', { skip: !url }, async () => {

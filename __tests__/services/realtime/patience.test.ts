@@ -12,7 +12,11 @@ let server: Server;
 let sockets: Sockets;
 
 async function serve(patience: { activity: number; pong: number; signIn: number }) {
-  sockets = new Sockets(app, async (_, ids) => new Map(ids.map((one) => [one, nobody])), patience);
+  sockets = new Sockets(
+    [app],
+    async (_, ids) => new Map(ids.map((one) => [one, nobody])),
+    patience,
+  );
   server = createServer().on('upgrade', sockets.upgrade);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 }

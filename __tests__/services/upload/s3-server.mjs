@@ -2,8 +2,8 @@
 // makes its continuation tokens by a cipher that Node has only with --openssl-legacy-provider.
 import S3rver from '@20minutes/s3rver';
 
-const [directory, bucket] = process.argv.slice(2);
-const options = { address: '127.0.0.1', port: 0, silent: true, directory };
+const [directory, bucket, at = '0'] = process.argv.slice(2);
+const options = { address: '127.0.0.1', port: Number(at), silent: true, directory };
 const server = new S3rver({ ...options, configureBuckets: [{ name: bucket }] });
 const { port } = await server.run();
 process.stdout.write(`${port}\n`);

@@ -27,6 +27,7 @@ async function serve(): Promise<void> {
   const answer = app.getRequestHandler();
   const front = buildFront({
     settings: readSettings(),
+    build: 'bench',
     next: { answer },
     files: `${process.cwd()}/.next/static`,
   });

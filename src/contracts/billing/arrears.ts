@@ -8,6 +8,7 @@ import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, text } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
 import { lawfulSteps } from './arrears-law';
+import { postings } from './ledger';
 import { satang } from './money';
 import { debtPlan } from './plans';
 
@@ -95,20 +96,7 @@ const arrearFilter = pageQuery(20).extend({ due: z.enum(letterStages).optional()
 const accountLine = z.object({
   id: z.string(),
   day,
-  what: z.enum([
-    'invoice',
-    'receipt',
-    'void-invoice',
-    'void-receipt',
-    'correction',
-    'credit',
-    'void-credit',
-    'cheque',
-    'deposit',
-    'void-deposit',
-    'refund',
-    'void-refund',
-  ]),
+  what: z.enum(postings),
   number: z.string(),
   href: z.string(),
   debit: satang,

@@ -6,42 +6,29 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
+import { accounts, funds } from './books/chart';
 import { satang } from './money';
 
-export const accounts = [
-  ...(['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const),
-  ...(['waived', 'credited', 'badDebt', 'deposit', 'forfeited', 'clearing'] as const),
-] as const;
-export type Account = (typeof accounts)[number];
-
-/** What accountants know them by: 1 is what we have, 2 what we owe, 4 income; 3 and 5 are free. */
-export const accountCodes: Readonly<Record<Account, string>> = {
-  ...{ cash: '1101', bank: '1102', gateway: '1103', clearing: '1104', receivable: '1201' },
-  ...{
-    advance: '2101',
-    income: '4101',
-    deposit: '2102',
-    forfeited: '4102',
-    waived: '4901',
-    credited: '4902',
-    badDebt: '5901',
-  },
-};
-
+/**
+ * What happened: an `adjust` uses what was paid ahead, `opening` is what there was before the first posting, a
+ * `transfer` moves money between accounts, `cheque` what one brought once the bank has paid it.
+ */
 export const postings = [
-  'invoice',
-  'receipt',
-  'void-invoice',
-  'void-receipt',
-  'correction',
-  'credit',
-  'void-credit',
-  'cheque',
-  'deposit',
-  'void-deposit',
-  'refund',
-  'void-refund',
+  ...(['invoice', 'receipt', 'adjust', 'void-invoice', 'void-receipt', 'void-adjust'] as const),
+  ...(['correction', 'opening', 'transfer'] as const),
+  ...(['credit', 'void-credit', 'cheque', 'deposit', 'void-deposit'] as const),
+  ...(['refund', 'void-refund'] as const),
 ] as const;
+export type PostingKind = (typeof postings)[number];
+
+/** The screen of the paper that a posting is of; null where it has none. */
+export const paperScreen = (
+  what: PostingKind,
+): 'invoices' | 'receipts' | 'invoices/credits' | null => {
+  if (/opening|transfer|refund/.test(what)) return null;
+  if (what.endsWith('credit')) return 'invoices/credits';
+  return /invoice|correction/.test(what) ? 'invoices' : 'receipts';
+};
 
 /** The entries that a month's figures are the sums of. */
 export const ledgerSums = ['invoiced', 'collected'] as const;
@@ -54,9 +41,11 @@ export const ledgerEntry = z.object({
   /** The paper that it is of: an invoice's, a receipt's or a credit note's. */
   paperId: id,
   number: z.string(),
-  unitId: id,
+  /** Null of what is no unit's. */
+  unitId: id.nullable(),
   unitNumber: z.string(),
   account: z.enum(accounts),
+  fund: z.enum(funds),
   debit: satang,
   credit: satang,
 });
@@ -71,6 +60,9 @@ const list = endpoint({
       period: month.optional(),
       sums: z.enum(ledgerSums).optional(),
       account: z.enum(accounts).optional(),
+      fund: z.enum(funds).optional(),
+      /** Entries of one account at a bank. */
+      bankAccountId: id.optional(),
     }),
   }),
   /** With what all that is found comes to, debits above 0. */
@@ -97,6 +89,7 @@ export const ledgerColumns = {
   number: { kind: 'document', sort: true, card: 'fact' },
   unitNumber: { kind: 'code' },
   account: { kind: 'choice', words: 'accounts', card: 'fact' },
+  fund: { kind: 'choice', words: 'funds', rank: 3 },
   debit: { kind: 'satang', rank: 1, card: 'figure' },
   credit: { kind: 'satang', rank: 1, card: 'figure' },
 } as const satisfies ListColumns<LedgerEntry>;

@@ -11,7 +11,7 @@ import { limited } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
-import { charge } from './charge';
+import { charge, chargeKinds } from './charge';
 import { chequeDraft } from './cheques/draft';
 import { depositKinds } from './deposits/kinds';
 import { mostSatang, optionalAmount, satang, someAmount } from './money';
@@ -32,7 +32,10 @@ export const deskMethods = ['cash', 'transfer', 'promptpay', 'cheque', 'advance'
 
 export const receipt = z.object({
   id,
-  /** Of the property and the Buddhist year, without a gap: `RMN-RC2569-000012`. */
+  /**
+   * Of the property and the Buddhist year, without a gap: `RMN-RC2569-000012`; `AD` in place of `RC` where money
+   * that was paid ahead, and has its receipt, is used.
+   */
   number: z.string(),
   unitId: id,
   unitNumber: z.string(),
@@ -54,6 +57,8 @@ export const receiptDetail = receipt.extend({
   /** In words. */
   inWords: z.string(),
   invoices: z.array(z.object({ id, number: z.string(), amount: satang })),
+  /** What the money for these paid: the fee, the fund, water; nothing of a voided one of before funds were apart. */
+  of: z.array(z.object({ kind: z.enum(chargeKinds), amount: satang })),
   /** What was paid beyond what was owed, kept for the unit. */
   advance: satang,
   /** What it is left for with the office; null of what pays invoices. */

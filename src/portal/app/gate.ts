@@ -1,5 +1,6 @@
 import { type GetTokenParams, getToken } from 'next-auth/jwt';
 import { parseCookies } from '@/portal/app/cookies';
+import { openCookie } from '@/portal/app/session/open-cookie';
 
 /** Pages for people who cannot sign in, or whom another app or a bank sends. */
 const open = [
@@ -19,7 +20,7 @@ const unnamed = (pathname: string) => pathname.replace(/^\/en(?=\/|$)/, '') || '
 async function isSignedIn(cookie: string | undefined): Promise<boolean> {
   const req = { headers: {}, cookies: parseCookies(cookie) } as GetTokenParams['req'];
   // A session that is over in time is renewed, or ended, by the page that is asked for.
-  return Boolean((await getToken({ req }))?.signedIn);
+  return Boolean((await getToken({ req, decode: openCookie }))?.signedIn);
 }
 
 /**

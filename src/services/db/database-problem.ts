@@ -5,6 +5,7 @@ export type DatabaseProblemReason =
   | 'WILL_NOT_OPEN'
   | 'TOO_OLD'
   | 'NEWER'
+  | 'MOVING'
   | 'REFUSED'
   | 'UNREACHABLE';
 

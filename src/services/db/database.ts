@@ -4,6 +4,7 @@ import { DatabaseProblem } from './database-problem';
 import { startEmbedded } from './embedded';
 import { ormOf } from './orm';
 import { outlive } from './outlive';
+import { tellStatements } from './statements';
 
 export { DatabaseProblem } from './database-problem';
 export { migrate } from './migrate';
@@ -37,9 +38,11 @@ const connectMs = 5000;
 /** A call waits no longer for a statement: the server ends it, or the connection is left if that is silent. */
 const limits = { statement_timeout: 15_000, query_timeout: 18_000 };
 
+const connected = (pool: pg.Pool) => tellStatements(outlive(pool));
+
 async function openEmbedded(folder: string): Promise<Database> {
   const embedded = await startEmbedded(folder, patience);
-  const pool = outlive(
+  const pool = connected(
     new pg.Pool({
       host: embedded.host,
       port: 5432,
@@ -77,7 +80,7 @@ function unusable(url: string, error: unknown): DatabaseProblem {
 }
 
 const serverPool = (url: string, more: pg.PoolConfig) =>
-  outlive(
+  connected(
     new pg.Pool({
       connectionString: url,
       pipeline,

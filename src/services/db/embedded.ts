@@ -8,7 +8,8 @@ import type { WorkerReport, WorkerTask } from './embedded-worker';
 /** A unix socket's path holds about a hundred characters; this leaves room for its name. */
 const longestRoom = 80;
 
-function makeRoom(folder: string): string {
+/** A private temporary folder with a short path of `folder` in it. */
+export function makeRoom(folder: string): string {
   const temporary = os.tmpdir().length < longestRoom - 20 ? os.tmpdir() : '/tmp';
   const room = fs.mkdtempSync(path.join(temporary, 'niti-db-'));
   fs.symlinkSync(folder, path.join(room, 'folder'));

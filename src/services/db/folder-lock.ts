@@ -70,6 +70,14 @@ async function refuseLiving(folder: string, alias: string, holder: Holder): Prom
   );
 }
 
+/** The temporary folder where the database of a folder answers, as long as its holder lives on this machine. */
+export async function roomOfHolder(folder: string): Promise<string | undefined> {
+  const holder = holderOf(folder, locks(folder)[0] ?? 0);
+  if (!holder || holder.boot !== bootId()) return undefined;
+  const isLiving = await answers(path.join(holder.room, 'folder', holder.socket));
+  return isLiving ? holder.room : undefined;
+}
+
 /** Removes an outnumbered lock; its room too, unless the folder is a copy of one still in use. */
 function sweep(folder: string, number: number): void {
   const old = holderOf(folder, number);

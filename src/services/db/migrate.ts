@@ -39,7 +39,7 @@ export function changeSchema<R>(
 }
 
 /** When the newest of the migrations that a database has had was made; 0 for an empty one. */
-async function newestOf(db: Pick<pg.PoolClient, 'query'>): Promise<number> {
+export async function newestOf(db: Pick<pg.PoolClient, 'query'>): Promise<number> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: there } = await db.query('select to_regclass($1) as found', [table]);
   if (!there[0]?.found) return 0;
@@ -56,6 +56,17 @@ export interface Migration {
 interface Journal {
   entries: { when: number; tag: string }[];
 }
+
+/** A later release has changed the schema of this: what is earlier would write past it. */
+export const newerProblem = (what: string) =>
+  new DatabaseProblem(
+    'NEWER',
+    `A newer release of the portal has changed ${what}: take that release, or a backup from before it.`,
+  );
+
+/** When the newest of a folder's migrations was made. */
+export const newestIn = (folder: string): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: folder }).map((one) => one.folderMillis));
 
 /**
  * The migrations of a folder that a database has not had, in their order. Throws `DatabaseProblem` (`NEWER`)
@@ -74,11 +85,25 @@ export async function pendingMigrations(
       .filter((one) => one.folderMillis > newest)
       .map((one) => ({ name: tags.get(one.folderMillis) ?? '', statements: one.sql }));
   }
+  throw newerProblem('this database');
+}
+
+/** The schema that a move keeps its notes in, on the database that it brings rows to. */
+export const moving = 'niti_move';
+
+/** Throws `DatabaseProblem` (`MOVING`) where a move was begun and has not ended. */
+async function refuseHalfMoved(db: Pick<pg.PoolClient, 'query'>): Promise<void> {
+  const { rows } = await db.query('select to_regnamespace($1) as found', [moving]);
+  if (!rows[0]?.found) return;
   throw new DatabaseProblem(
-    'NEWER',
-    'A newer release of the portal has changed this database: start that release, or bring back a backup from before it.',
+    'MOVING',
+    'A move to this database has not ended: run it again, it goes on where it was.',
   );
 }
+
+/** Applies the migrations of a folder whatever else is there. */
+export const applyMigrations = (client: pg.PoolClient, folder: string): Promise<void> =>
+  runMigrations(drizzle(client), { migrationsFolder: folder });
 
 /**
  * Applies the migrations of a folder that are not applied yet; may run many times, and at once. Throws
@@ -87,5 +112,6 @@ export async function pendingMigrations(
 export const migrate = ({ pool }: { pool: pg.Pool }, folder: string): Promise<void> =>
   changeSchema(pool, async (client) => {
     await pendingMigrations(client, folder);
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await refuseHalfMoved(client);
+    await applyMigrations(client, folder);
   });

@@ -1,6 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
+/** The connections that a database of drizzle's goes by. */
+export const poolOf = (db: NodePgDatabase): pg.Pool =>
+  (db as NodePgDatabase & { $client: pg.Pool }).$client;
+
 /**
  * A pool as drizzle's database. Its own transactions keep the connection for good where that is lost while
  * they begin; ours give back what they were lent, however they end.

@@ -14,9 +14,9 @@ export { propertyTrigger, triggerBy } from './trigger';
  * them may read notifications.
  */
 export const realtimeServer =
-  (app: App, standing: Standing) => async (fastify: FastifyInstance) => {
-    const sockets = new Sockets(app, standing);
+  (apps: readonly App[], standing: Standing) => async (fastify: FastifyInstance) => {
+    const sockets = new Sockets(apps, standing);
     fastify.server.on('upgrade', sockets.upgrade);
     fastify.addHook('preClose', async () => sockets.close());
-    fastify.register(triggerEndpoints(app, (...event) => sockets.channels.publish(...event)));
+    fastify.register(triggerEndpoints(apps, (...event) => sockets.channels.publish(...event)));
   };

@@ -23,7 +23,7 @@ const mostConnections = 5000;
 /** The protocol's versions that differ in nothing we send. */
 const versions = ['5', '6', '7'];
 
-/** The clients of one app: takes their connections, answers their messages, publishes to them. */
+/** The clients of an app, by each of its keys: takes their connections, answers their messages, publishes to them. */
 export class Sockets {
   readonly channels: Channels;
   private readonly connections = new Set<Connection>();
@@ -35,7 +35,7 @@ export class Sockets {
   });
 
   constructor(
-    private readonly app: App,
+    private readonly apps: readonly App[],
     standing: Standing,
     private readonly patience = usual,
   ) {
@@ -65,7 +65,7 @@ export class Sockets {
   }
 
   private refusal(key: string, version: string | null): Closing | undefined {
-    if (key !== this.app.key) return 'unknownApp';
+    if (!this.apps.some((app) => app.key === key)) return 'unknownApp';
     if (version === null) return 'noProtocol';
     if (!versions.includes(version)) return 'unsupported';
     return this.connections.size >= mostConnections ? 'full' : undefined;
@@ -97,7 +97,10 @@ export class Sockets {
 
   private signIn(connection: Connection, data: unknown): void {
     const proof = signIn.safeParse(data).data;
-    const user = proof && isProven(this.app, connection.id, proof) && readUser(proof.user_data);
+    const user =
+      proof &&
+      this.apps.some((app) => isProven(app, connection.id, proof)) &&
+      readUser(proof.user_data);
     // One connection is one person's: whatever it hears was allowed to the same.
     if (!user || connection.user) {
       connection.close('wrongProof');

@@ -51,7 +51,7 @@ const tooLong = ({ data }: { data: string }) => Buffer.byteLength(data) > mostDa
 
 /** Serves the calls by which servers send events, as Pusher's own client for servers makes them. */
 export const triggerEndpoints =
-  (app: App, publish: Publish) => async (fastify: FastifyInstance) => {
+  (apps: readonly App[], publish: Publish) => async (fastify: FastifyInstance) => {
     // As text: the signature is over the very bytes.
     fastify.removeContentTypeParser('application/json');
     fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
@@ -59,7 +59,8 @@ export const triggerEndpoints =
     );
     fastify.addHook('preHandler', async (request, reply) => {
       const { id } = request.params as { id: string };
-      const why = id === app.appId ? whyNot(app, request) : 'Unknown app';
+      const app = apps.find(({ appId }) => appId === id);
+      const why = app ? whyNot(app, request) : 'Unknown app';
       if (why) return refuse(reply, 401, why);
     });
 

@@ -10,6 +10,8 @@ import type { UploadFolders } from './store';
 export interface UploadDeps {
   db: NodePgDatabase;
   folders: UploadFolders;
+  /** Told of each file that is kept. */
+  received?: (type: UploadType, bytes: number) => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface UploadDeps {
  * property. Where either fails nothing stays, neither rows nor files.
  */
 export async function recordUploads(
-  { db, folders }: UploadDeps,
+  { db, folders, received }: UploadDeps,
   request: ServiceRequest,
   type: UploadType,
   keep: (kept: Kept[]) => Promise<void>,
@@ -34,12 +36,14 @@ export async function recordUploads(
         changes: { name: [null, name] },
       }),
     );
-    return await db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       const rows = kept.map((file) => ({ ...file, type, by, propertyId, at }));
       await tx.insert(uploads).values(rows);
       await audit(tx, request, ...lines);
       return rows;
     });
+    for (const { bytes } of kept) received?.(type, bytes);
+    return stored;
   } catch (error) {
     await Promise.all(kept.map(({ id }) => removeKept(folders, id)));
     throw error;

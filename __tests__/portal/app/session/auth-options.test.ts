@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** What auth/login is sent when NextAuth is handed this form. */
 async function sentBy(id: string, form: Record<string, string>) {
-  const { providers } = authOptions({ address: '192.0.2.1', userAgent: '' });
+  const { providers } = authOptions({ address: '192.0.2.1', userAgent: '', requestId: '' });
   const ways = providers.map(({ options }) => options as unknown as CredentialsConfig);
   const tried = ways.find((way) => way.id === id)?.authorize(form, { headers: {} } as never);
   await expect(tried).rejects.toThrow('WRONG_CREDENTIALS');
@@ -67,7 +67,10 @@ test('a refresh token is no other app’s key', async () => {
 });
 
 test('a password goes with what its browser is known by', async () => {
-  const { providers } = authOptions({ address: '192.0.2.1', userAgent: '' }, { device: 'd' });
+  const { providers } = authOptions(
+    { address: '192.0.2.1', userAgent: '', requestId: '' },
+    { device: 'd' },
+  );
   const [way] = providers.map(({ options }) => options as unknown as CredentialsConfig);
   const form = { key: 'counter', password: 'secret', url: '/' };
   await expect(way?.authorize(form, { headers: {} } as never)).rejects.toThrow();

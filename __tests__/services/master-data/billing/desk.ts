@@ -24,7 +24,7 @@ export function startDesk(options: InstanceOptions = {}) {
   async function unbalanced() {
     const [sums] = await services.sql<{ all: string; wrong: string }>(
       `select (select sum(amount) from ledger_entries) as "all", (select count(*) from
-        (select 1 from ledger_entries group by posting having sum(amount) <> 0) p) as wrong`,
+        (select 1 from ledger_entries group by posting, fund having sum(amount) <> 0) p) as wrong`,
     );
     // What is owed by the invoices is what the books have as receivable.
     const [owed] = await services.sql<{ invoices: string; books: string }>(
@@ -38,13 +38,14 @@ export function startDesk(options: InstanceOptions = {}) {
   const notAsCounted = () =>
     services.sql(
       `(select kind, period, '' as what, '' as account, n::bigint as kept from billing_totals where n <> 0
-        union all select property_id::text, period, what, account, amount from ledger_months)
+        union all select property_id::text, period, what, concat(account, fund, bank_account_id), amount
+          from ledger_months where amount <> 0)
       except
       (select 'invoices', period, '', '', count(*) from invoices group by property_id, period
         union all select 'receipts', to_char(day, 'YYYY-MM'), '', '', count(*)
           from receipts group by property_id, to_char(day, 'YYYY-MM')
-        union all select property_id::text, to_char(day, 'YYYY-MM'), what, account, sum(amount)
-          from ledger_entries group by 1, 2, 3, 4)`,
+        union all select property_id::text, to_char(day, 'YYYY-MM'), what,
+          concat(account, fund, bank_account_id), sum(amount) from ledger_entries group by 1, 2, 3, 4)`,
     );
 
   afterEach(async () => {

@@ -46,6 +46,7 @@ beforeEach(async () => {
     ...[
       'statement_lines',
       'gateway_payments',
+      'receipt_lines',
       'receipt_invoices',
       'charges',
       'meter_readings',

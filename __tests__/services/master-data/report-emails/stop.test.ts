@@ -20,7 +20,7 @@ async function receiver(email: string) {
 test('one press ends the letters of that one receiver, twice is once, and the log tells it', async () => {
   const mine = await receiver('stop@rmn.example');
   const other = await receiver('stays@rmn.example');
-  const params = { token: stopToken(secret(), mine.id) };
+  const params = { token: stopToken([secret()], mine.id) };
   expect(await services.get(read, { params })).toMatchObject({ report: 'parcels', stopped: false });
   // To look at the page ends nothing.
   expect((await services.get(get, { params: { id: mine.id } }, mine.token)).active).toBe(true);
@@ -47,9 +47,9 @@ test('one press ends the letters of that one receiver, twice is once, and the lo
 
 test("a link that we did not write, or of another's record, ends nothing", async () => {
   const { id } = await receiver('forged@rmn.example');
-  const proof = stopToken(secret(), id).split('.')[1] ?? '';
+  const proof = stopToken([secret()], id).split('.')[1] ?? '';
   const tokens = [
-    stopToken('another secret', id),
+    stopToken(['another secret'], id),
     `${id}.${proof.slice(0, -2)}AA`,
     `${crypto.randomUUID()}.${proof}`,
   ];

@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { accounts, funds } from '@/contracts/billing/books/chart';
 import { chargeKinds } from '@/contracts/billing/charge';
 import { buckets } from '@/contracts/billing/invoice';
-import { accounts } from '@/contracts/billing/ledger';
 import { satang } from '@/contracts/billing/money';
 import { monthFigures } from '@/contracts/billing/period';
-import { funds } from '@/contracts/billing/statements/bank-account';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { day, id } from '@/contracts/kit/fields/fields';
@@ -42,7 +41,7 @@ const report = z.object({
   /** On which it is told what stands: balances, funds, and how old what is owed is. */
   day,
   /** Debits above 0; together 0. */
-  balances: z.array(z.object({ account: z.enum(accounts), amount: satang })),
+  balances: z.array(z.object({ account: z.enum(accounts), fund: z.enum(funds), amount: satang })),
   /** Asked for, come in and owed of each fund up to the day; money pays all lines of an invoice alike. */
   funds: z.array(
     z.object({ fund: z.enum(funds), charged: satang, collected: satang, owed: satang }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { funds } from '@/contracts/billing/books/chart';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
@@ -19,9 +20,6 @@ export const bankCodes: Readonly<Record<string, Bank>> = {
   ...{ '002': 'bbl', '004': 'kbank', '006': 'ktb', '011': 'ttb', '014': 'scb' },
   ...{ '022': 'cimb', '024': 'uob', '025': 'bay', '030': 'gsb', '034': 'baac' },
 };
-
-/** What the money in an account is for. */
-export const funds = ['common', 'sinking'] as const;
 
 const accountNumber = typed(20)
   .transform((value) => thaiDigits(value).replace(/[\s-]/g, ''))

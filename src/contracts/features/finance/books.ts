@@ -27,6 +27,22 @@ export const books = {
         askedBy: { th: 'ผู้ขอ', en: 'Asked by', cn: '申请人' },
       },
     },
+    'ledger-account': {
+      names: { th: 'บัญชีในผังบัญชี', en: 'Ledger account', cn: '会计科目' },
+      actions: {
+        open: { th: 'บันทึกยอดยกมา', en: 'Opening balance entered', cn: '录入期初余额' },
+        move: { th: 'ย้ายเงินระหว่างบัญชี', en: 'Money moved', cn: '账户间转账' },
+      },
+      fields: {
+        nameTh: { th: 'ชื่อภาษาไทย', en: 'Thai name', cn: '泰文名称' },
+        nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'English name', cn: '英文名称' },
+        nameCn: { th: 'ชื่อภาษาจีน', en: 'Chinese name', cn: '中文名称' },
+        opening: { th: 'ยอดยกมา', en: 'Opening balance', cn: '期初余额' },
+        amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
+        day: { th: 'วันที่', en: 'Day', cn: '日期' },
+        note: { th: 'บันทึก', en: 'Note', cn: '备注' },
+      },
+    },
   },
   errors: {
     PERIOD_CLOSED: {
@@ -81,6 +97,26 @@ export const books = {
     },
   },
   fieldErrors: {
+    openingDay: {
+      th: 'ยอดยกมาทุกบัญชีต้องเป็นวันเดียวกัน คือ {{day}}',
+      en: 'All opening balances are of one day: {{day}}',
+      cn: '所有期初余额须为同一天：{{day}}',
+    },
+    openingLate: {
+      th: 'ยอดยกมาต้องลงก่อนรายการแรก อย่างช้าวันที่ {{day}}',
+      en: 'Opening balances come before the first entry, by {{day}} at the latest',
+      cn: '期初余额须早于首笔分录，最迟 {{day}}',
+    },
+    otherFund: {
+      th: 'บัญชีนี้เป็นของกองทุนอื่น',
+      en: 'This account is another fund’s',
+      cn: '该账户属于其他基金',
+    },
+    sameAccount: {
+      th: 'ต้องเป็นคนละบัญชี',
+      en: 'Has to be another account',
+      cn: '须为另一账户',
+    },
     whyOpen: {
       th: 'บอกว่าเหตุใดจึงปิดทั้งที่ยังมีเรื่องค้าง',
       en: 'Say why it is closed with something open',

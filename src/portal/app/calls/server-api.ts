@@ -27,6 +27,7 @@ export const serverApi = (
         visitor && {
           ...onBehalfOf(visitor.address, service, readSettings()),
           'user-agent': visitor.userAgent,
+          'x-request-id': visitor.requestId,
         },
     }),
     onSessionEnded ? { onSessionEnded } : {},

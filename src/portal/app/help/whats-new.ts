@@ -1,6 +1,7 @@
 interface News {
   /** Of its words in the help's texts. */
   key:
+    | 'accounts'
     | 'books'
     | 'chasing'
     | 'credits'

@@ -26,13 +26,17 @@ interface SignIn {
 const short = (url = '/') => (url.length > longestUrl ? '/' : url);
 
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
-async function signInWith(call: () => Promise<SignedIn>, unanswered: () => void) {
+async function signInWith(
+  { requestId }: Visitor,
+  call: () => Promise<SignedIn>,
+  unanswered: () => void,
+) {
   try {
     return { id: 'signed-in', ...(await call()) };
   } catch (failure) {
     const known = failure instanceof ApiFailure ? failure.error : null;
     const fault = failure instanceof ApiFailure ? failure.cause : failure;
-    if (fault) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', fault as Error);
+    if (fault) authLog(requestId).error?.('CALLBACK_CREDENTIALS_ERROR', fault as Error);
     const { code: said, details } =
       known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
     const code = notReached.has(said) ? 'UNAVAILABLE' : said;
@@ -59,7 +63,7 @@ export const authOptions = (
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
   jwt: sessionCookie,
   pages: { signIn: '/login', error: '/login' },
-  logger: authLog,
+  logger: authLog(visitor.requestId),
   events: { signOut: forget },
   providers: [
     CredentialsProvider({
@@ -71,6 +75,7 @@ export const authOptions = (
       },
       authorize: (credentials, { headers }) =>
         signInWith(
+          visitor,
           async () =>
             serverApi(null, { visitor })(sessionEndpoints.login, {
               body: {
@@ -96,15 +101,19 @@ export const authOptions = (
         url: { type: 'text' },
       },
       authorize: (credentials, { headers }) =>
-        signInWith(async () => {
-          const { key = '', app, params, url = '/' } = credentials ?? {};
-          const replaces = await earlierRefreshToken(headers);
-          return serverApi(null, { visitor })(sessionEndpoints.login, {
-            body: app
-              ? { key, type: 'bypass', app, params: params || undefined, url, replaces }
-              : { key, type: 'refresh', app: appName },
-          });
-        }, unanswered),
+        signInWith(
+          visitor,
+          async () => {
+            const { key = '', app, params, url = '/' } = credentials ?? {};
+            const replaces = await earlierRefreshToken(headers);
+            return serverApi(null, { visitor })(sessionEndpoints.login, {
+              body: app
+                ? { key, type: 'bypass', app, params: params || undefined, url, replaces }
+                : { key, type: 'refresh', app: appName },
+            });
+          },
+          unanswered,
+        ),
     }),
   ],
   callbacks: {

@@ -1,6 +1,7 @@
 import type { NextApiRequest } from 'next';
 import { getToken } from 'next-auth/jwt';
 import { parseCookies } from '@/portal/app/cookies';
+import { openCookie } from './open-cookie';
 
 /**
  * The refresh token that the browser of a request already holds, so that a new sign-in can end the
@@ -10,6 +11,7 @@ export async function earlierRefreshToken(
   headers: Record<string, unknown> | undefined,
 ): Promise<string | undefined> {
   const cookies = parseCookies(typeof headers?.cookie === 'string' ? headers.cookie : undefined);
-  const token = await getToken({ req: { headers, cookies } as unknown as NextApiRequest });
+  const req = { headers, cookies } as unknown as NextApiRequest;
+  const token = await getToken({ req, decode: openCookie });
   return token?.signedIn?.refreshToken;
 }

@@ -1,5 +1,6 @@
-import { decode, encode, type JWT, type JWTOptions } from 'next-auth/jwt';
+import { encode, type JWT, type JWTOptions } from 'next-auth/jwt';
 import { type Action, actions, type Permission } from '@/contracts/kit/feature/permissions';
+import { openCookie } from './open-cookie';
 
 const letters: Record<Action, string> = {
   ...{ view: 'v', create: 'c', edit: 'e' },
@@ -39,7 +40,7 @@ export const sessionCookie: Pick<JWTOptions, 'encode' | 'decode'> = {
     return encode({ ...how, token: { ...token, ...(kept && { signedIn: kept }) } as JWT });
   },
   decode: async (how) => {
-    const token = await decode(how);
+    const token = await openCookie(how);
     const rights: unknown = token?.signedIn?.permissions;
     if (!token?.signedIn || typeof rights !== 'string') return token;
     return { ...token, signedIn: { ...token.signedIn, permissions: unpacked(rights) } };

@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { accounts, funds } from '@/contracts/billing/books/chart';
 import {
-  accounts,
   type LedgerEntry,
   ledgerColumns,
   ledgerEndpoints,
   ledgerSums,
+  paperScreen,
 } from '@/contracts/billing/ledger';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -26,14 +27,13 @@ export function LedgerScreen() {
   const sum = useReader(ledgerEndpoints.list, { query: list.query }).answer?.sum;
   const renders = useMemo(
     () => ({
-      number: ({ what, paperId, number }: LedgerEntry) => (
-        <RowLink href={`/${what.endsWith('receipt') ? 'receipts' : 'invoices'}/${paperId}`}>
-          {shortNumber(number)}
-        </RowLink>
-      ),
-      unitNumber: ({ unitId, unitNumber }: LedgerEntry) => (
-        <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
-      ),
+      number: ({ what, paperId, number }: LedgerEntry) => {
+        const screen = paperScreen(what);
+        if (!screen) return number;
+        return <RowLink href={`/${screen}/${paperId}`}>{shortNumber(number)}</RowLink>;
+      },
+      unitNumber: ({ unitId, unitNumber }: LedgerEntry) =>
+        unitId && <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>,
       debit: ({ debit }: LedgerEntry) => (debit > 0 ? showBaht(debit) : ''),
       credit: ({ credit }: LedgerEntry) => (credit > 0 ? showBaht(credit) : ''),
     }),
@@ -66,6 +66,12 @@ export function LedgerScreen() {
           name="account"
           label={t('account')}
           options={accounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="fund"
+          label={t('fund')}
+          options={funds.map((value) => ({ value, label: t(`funds.${value}`) }))}
         />
       </RecordsScreen>
     </>

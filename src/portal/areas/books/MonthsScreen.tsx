@@ -1,4 +1,4 @@
-import { FileChartColumn, ListTree } from 'lucide-react';
+import { FileChartColumn, ListTree, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
@@ -51,6 +51,9 @@ export function MonthsScreen() {
       <ScreenHeader title={t('title')} meta={next && t('nextToClose', { period: monthOf(next) })}>
         <ActionLink icon={<FileChartColumn />} href="/books/report">
           {t('report')}
+        </ActionLink>
+        <ActionLink icon={<Scale />} href="/books/accounts">
+          {t('accounts')}
         </ActionLink>
         <ActionLink icon={<ListTree />} href="/books/ledger">
           {t('ledger')}

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { ledgerAccountEndpoints } from '@/contracts/billing/books/ledger-accounts';
 import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
@@ -10,7 +11,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { ledgerTexts, reportTexts, texts } from './texts';
+import { accountTexts, ledgerTexts, reportTexts, texts } from './texts';
 
 /** The month that the address names, or this one. */
 export const monthCall = ({ period }: ParsedUrlQuery) => ({
@@ -44,4 +45,14 @@ export const reportPage: AreaPage = {
   needs: 'books:view',
   texts: { ...texts, ...ledgerTexts, ...reportTexts },
   load: (dispatch, query) => loadReader(booksReportEndpoints.read, dispatch, reportCall(query)),
+};
+
+export const accountsCall = ({ day: asked }: ParsedUrlQuery) => ({
+  query: { day: day.safeParse(asked).data },
+});
+
+export const accountsPage: AreaPage = {
+  needs: 'books:view',
+  texts: { ...texts, ...ledgerTexts, ...reportTexts, ...accountTexts },
+  load: (dispatch, query) => loadReader(ledgerAccountEndpoints.read, dispatch, accountsCall(query)),
 };

@@ -1,6 +1,7 @@
 import th from '@locales/th/books.json';
 import reportTh from '@locales/th/books-report.json';
 import ledgerTh from '@locales/th/ledger.json';
+import accountsTh from '@locales/th/ledger-accounts.json';
 import { pickerTexts } from '@/portal/pickers/texts';
 
 const en = () => import('@locales/en/books.json');
@@ -17,3 +18,12 @@ export const ledgerTexts = { ledger: { th: ledgerTh, en: ledgerEn, cn: ledgerCn 
 
 /** Those of the month's report. */
 export const reportTexts = { 'books-report': { th: reportTh, en: reportEn, cn: reportCn } };
+
+/** Those of the chart of accounts. */
+export const accountTexts = {
+  'ledger-accounts': {
+    th: accountsTh,
+    en: () => import('@locales/en/ledger-accounts.json'),
+    cn: () => import('@locales/cn/ledger-accounts.json'),
+  },
+};

@@ -157,6 +157,12 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
               </li>
             )}
           </ul>
+          {receipt.of.length > 0 && (
+            <FactList
+              facts={receipt.of.map(({ kind, amount }) => [t(`kinds.${kind}`), showBaht(amount)])}
+            />
+          )}
+          {receipt.method === 'advance' && <p>{t('adjustmentLead')}</p>}
         </Section>
         <HistorySection of={receipts} kind="receipt" id={id} />
       </Halves>

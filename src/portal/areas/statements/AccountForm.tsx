@@ -1,10 +1,10 @@
 import { Input } from 'antd';
+import { funds } from '@/contracts/billing/books/chart';
 import {
   type BankAccount,
   bankAccountDraft,
   bankAccountEndpoints,
   banks,
-  funds,
 } from '@/contracts/billing/statements/bank-account';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';

@@ -23,9 +23,9 @@ export interface Signed {
 /** What a token says. */
 export type Claims = Owner & Pick<Signed, 'endsAt'>;
 
-/** Signs (HS256, one hour) and reads the access and chat tokens. */
-export function tokenSigner(secret: string) {
-  const key = new TextEncoder().encode(secret);
+/** Signs (HS256, one hour) and reads the access and chat tokens: by the first secret, and those of before it. */
+export function tokenSigner(...secrets: [string, ...string[]]) {
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   return {
     async sign(owner: Owner, audience: Audience): Promise<Signed> {
       const now = Math.floor(Date.now() / 1000);
@@ -36,17 +36,16 @@ export function tokenSigner(secret: string) {
         .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(ends)
-        .sign(key);
+        .sign(keys[0] as Uint8Array);
       return { token, endsAt: new Date(ends * 1000).toISOString() };
     },
 
     /** Throws `SESSION_ENDED` for a token that is forged, over, or meant for another audience. */
     async read(token: string, audience: Audience): Promise<Claims> {
-      const read = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        audience,
-        requiredClaims: ['sub', 'sid', 'exp'],
-      }).catch(() => null);
+      const rules = { algorithms: ['HS256'], audience, requiredClaims: ['sub', 'sid', 'exp'] };
+      const read = await Promise.any(keys.map((key) => jwtVerify(token, key, rules))).catch(
+        () => null,
+      );
       if (!read) throw new Problem('SESSION_ENDED');
       const { sub, sid, exp = 0 } = read.payload;
       const endsAt = new Date(exp * 1000).toISOString();

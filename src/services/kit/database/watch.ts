@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { poolOf } from '@/services/db/orm';
 import { outlive } from '@/services/db/outlive';
 import { askedTogether } from './asked-together';
 
@@ -21,7 +22,7 @@ export interface DatabaseWatch {
 
 /** Watches the database that a process works with; `told` once when it is away, and once when it is back. */
 export function watchDatabase(db: NodePgDatabase, told: (isAway: boolean) => void): DatabaseWatch {
-  const { options } = (db as NodePgDatabase & { $client: pg.Pool }).$client;
+  const { options } = poolOf(db);
   const own = outlive(
     new pg.Pool({
       ...options,

@@ -5,7 +5,7 @@ import { isUnreachable } from '@/services/kit/database/database-errors';
 import type { Letter, MailError, Post } from './post';
 
 /** A table with the columns of `owedColumns`. */
-type OwedTable = PgTable &
+export type OwedTable = PgTable &
   Record<'id' | 'tries' | 'nextAt' | 'begunAt' | 'failedAt', PgColumn> & {
     $inferSelect: { id: string; tries: number };
   };
@@ -42,6 +42,10 @@ interface Owing<Table extends OwedTable> {
 }
 
 const batch = 100;
+
+/** How many letters of a table wait for their turn, or for another try. */
+export const lettersWaiting = (db: NodePgDatabase, table: OwedTable): Promise<number> =>
+  db.$count(table, and(isNull(table.begunAt), isNull(table.failedAt)));
 
 /** Whether the mail server refused this letter itself, so that it would do so again. */
 const isFinal = ({ code, responseCode }: MailError) =>

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { changeSchema } from '@/services/db/migrate';
+import { poolOf } from '@/services/db/orm';
 
 /** What pg-boss calls our tasks. */
 export const queue = 'tasks';
@@ -16,7 +16,7 @@ interface Told {
 
 /** pg-boss over the connections that there are, on either kind of database; first starts take turns. */
 export async function openBoss(db: NodePgDatabase, { failed, heard }: Told): Promise<PgBoss> {
-  const pool = (db as NodePgDatabase & { $client: pg.Pool }).$client;
+  const pool = poolOf(db);
   // Loaded with the first task.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({

@@ -76,7 +76,7 @@ export function taskQueue({
       if (!job) return;
       // The next one is looked for at once.
       const next = () => wake(boss, workers);
-      await runTask({ db, announce, works, survived }, job, stopping.signal).finally(next);
+      await runTask({ db, announce, works, survived, failed }, job, stopping.signal).finally(next);
     };
     const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
     while (isWorking && workers.length < atOnce) {

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { JobWithMetadata } from 'pg-boss';
+import { asRequest } from '@/http/request-id';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Announce } from '@/services/kit/live/announce';
 import { tasks } from './tables';
@@ -9,6 +10,8 @@ interface Around {
   db: NodePgDatabase;
   announce: Announce;
   works: ReadonlyMap<string, Work<unknown>>;
+  /** Told of a run that is to be tried again, or is given up. */
+  failed: (error: unknown) => void;
   /** Tasks whose run failed here while the database was away, which knows of no end. */
   survived: Set<string>;
 }
@@ -20,14 +23,23 @@ const gapMs = 1000;
 
 type Change = Partial<typeof tasks.$inferInsert>;
 
-/** Runs the task of a job to its end; throws where it is to be tried again. */
+/** Runs the task of a job to its end, as a part of the request that asked for it; throws where it is to be tried again. */
 export async function runTask(
-  { db, announce, works, survived }: Around,
+  around: Around,
   job: JobWithMetadata,
   stopping: AbortSignal,
 ): Promise<void> {
-  const [row] = await db.select().from(tasks).where(taskIs(job.id));
+  const [row] = await around.db.select().from(tasks).where(taskIs(job.id));
   if (!row || row.state === 'done' || row.state === 'failed') return;
+  await asRequest(row.requestId ?? row.id, () => runRow(around, row, job, stopping));
+}
+
+async function runRow(
+  { db, announce, works, survived, failed }: Around,
+  row: typeof tasks.$inferSelect,
+  job: JobWithMetadata,
+  stopping: AbortSignal,
+): Promise<void> {
   const work = works.get(row.work);
   if (!work) throw new Error(`nobody does the work ${row.work}`);
   const { id, propertyId, byId, byName } = row;
@@ -61,6 +73,7 @@ export async function runTask(
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit && !signal.aborted;
     if (error instanceof Problem) return fail(error);
+    if (!signal.aborted) failed(error);
     if (isLast) return fail(new Problem('FAILED'));
     await note({ unended }).catch(() => survived.add(id));
     throw error;

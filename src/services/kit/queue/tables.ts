@@ -22,6 +22,8 @@ export const tasks = pgTable(
     failure: jsonb('failure').$type<TaskState['failure']>(),
     byId: uuid('by_id').notNull(),
     byName: thaiText('by_name').notNull(),
+    /** Of the request that asked for it, by which the log knows both. */
+    requestId: text('request_id'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
     /** When somebody said that its failure is seen to. */

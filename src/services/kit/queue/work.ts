@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ZodType } from 'zod';
 import type { Feature } from '@/contracts/kit/feature/permissions';
+import { requestNow } from '@/http/request-id';
 import type { Db } from '@/services/kit/database/db';
 import { tasks } from './tables';
 
@@ -44,6 +45,7 @@ export async function owe<Data>(
   const id = uuidv7();
   await tx.insert(tasks).values({
     ...{ id, propertyId, data, work: name },
+    requestId: requestNow() ?? null,
     ...{ byId: by.id, byName: by.name, createdAt: new Date().toISOString() },
   });
   return id;

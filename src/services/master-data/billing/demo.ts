@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { ChargeKind } from '@/contracts/billing/charge';
 import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
 import type { DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
-import { accountOf } from './books/ledger';
+import { type Amount, accountOf, wholeFunds } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
+import { ofLines } from './books/of-lines';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
 import { demoCheque } from './cheques/demo';
@@ -18,7 +20,8 @@ import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
 import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
-import { receiptInvoices, receipts } from './receipts/tables';
+import { shareOut } from './receipts/share-out';
+import { receiptInvoices, receiptLines, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
 
@@ -91,17 +94,20 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
   const entries: Entry[] = [];
+  const linesOf = new Map<string, { kind: ChargeKind; amount: number }[]>();
   const enter = (
     what: Entry['what'],
     of: { id: string; unitId: string; number: string },
     day: string,
-    amounts: readonly (readonly [Entry['account'], number])[],
+    amounts: readonly Amount[],
   ) => {
     const at = `${day}T03:00:00.000Z`;
     const posting = idOf(what, of.id);
-    for (const [account, amount] of amounts) {
+    for (const [account, amount, whose] of wholeFunds(amounts)) {
+      const { fund = 'common', bankAccountId = null } = whose ?? {};
       entries.push({
-        ...{ id: idOf(posting, account), propertyId, posting, what, account, amount, day, at },
+        ...{ id: idOf(posting, account, fund), propertyId, posting, what, account, amount },
+        ...{ fund, bankAccountId, day, at },
         ...{ unitId: of.unitId, paperId: of.id, number: of.number },
       });
     }
@@ -127,6 +133,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }
+      const kinds = charged.map(([kind, amount]) => ({ kind, amount }));
+      linesOf.set(id, kinds);
       const total = charged.reduce((sum, [, amount]) => sum + amount, 0);
       const { number } = paper.next('IV', issuedOn);
       made.push({
@@ -138,10 +146,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
         },
       });
-      enter('invoice', { id, unitId: unit.id, number }, issuedOn, [
-        ['receivable', total],
-        ['income', -total],
-      ]);
+      enter('invoice', { id, unitId: unit.id, number }, issuedOn, ofLines(kinds));
     }
   }
   const paid = made
@@ -169,24 +174,28 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const parts = paid.map(({ invoice }, index) => ({
     ...{ receiptId: given[index]?.id ?? '', invoiceId: invoice.id, amount: invoice.total },
   }));
+  const paidLines: (typeof receiptLines.$inferInsert)[] = [];
   for (const [index, { invoice }] of paid.entries()) {
     const receipt = given[index] as Receipt;
     // One was entered for the wrong unit, and voided the same day.
     const isVoid = index === 4;
     invoice.paid = isVoid ? 0 : invoice.total;
-    const account = accountOf[receipt.method];
-    enter('receipt', receipt, receipt.day, [
-      [account, receipt.amount],
-      ['receivable', -receipt.amount],
-    ]);
+    const own = linesOf.get(invoice.id ?? '') ?? [];
+    const amounts = (sign: 1 | -1): Amount[] => [
+      [accountOf[receipt.method], sign * receipt.amount],
+      ...ofLines(own.map((line) => ({ ...line, amount: -sign * line.amount }))).filter(
+        ([account]) => account === 'receivable',
+      ),
+    ];
+    enter('receipt', receipt, receipt.day, amounts(1));
+    paidLines.push(
+      ...own.map((line) => ({ receiptId: receipt.id, invoiceId: invoice.id, ...line })),
+    );
     if (!isVoid) continue;
     receipt.voidedAt = `${receipt.day}T05:00:00.000Z`;
     receipt.voidedBy = 'ฝ่ายการเงิน';
     receipt.voidReason = 'รับชำระผิดห้อง';
-    enter('void-receipt', receipt, receipt.day, [
-      [account, -receipt.amount],
-      ['receivable', receipt.amount],
-    ]);
+    enter('void-receipt', receipt, receipt.day, amounts(-1));
   }
   const left = demoDeposits.flatMap(({ deposit, amount }, at): Receipt[] => {
     const unit = units[at + 5];
@@ -223,10 +232,17 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const unpaid = made.filter(({ invoice, ago }) => ago > 0 && invoice.paid === 0);
   const [noted, late] = [unpaid[1]?.invoice, unpaid[0]?.invoice];
   const noteNumber = noted ? paper.next('CN', today).number : '';
+  const asked = (linesOf.get(noted?.id ?? '') ?? []).map(
+    ({ kind, amount }) => [kind, amount] as const,
+  );
+  const noteShares = [...shareOut(new Map(asked), 20_000)].map(([kind, amount]) => ({
+    kind,
+    amount,
+  }));
   if (noted) {
     noted.credited = 20_000;
     const note = { id: idOf('note', noted.id ?? ''), unitId: noted.unitId, number: noteNumber };
-    enter('credit', note, today, noteAmounts('goodwill', noted.credited));
+    enter('credit', note, today, noteAmounts('goodwill', noteShares));
   }
   await insertAll(
     db,
@@ -236,6 +252,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   await insertAll(db, charges, lines);
   await demoCredits(db, {
     ...{ propertyId, of: [noted, late], number: noteNumber, day: today, idOf },
+    shares: noteShares,
   });
   const mailed = made.filter(({ ago }) => ago === 1);
   await demoLetters(
@@ -265,6 +282,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   await insertAll(db, receipts, [...given, ...left]);
   await demoRefund(db, left[0], idOf);
   await insertAll(db, receiptInvoices, parts);
+  await insertAll(db, receiptLines, paidLines);
   await insertAll(db, ledgerEntries, entries);
   await insertAll(
     db,

@@ -8,6 +8,7 @@ import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
+import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import type { Post } from '@/services/kit/mail/post';
 import type { ReportMaker } from '@/services/kit/reports/report';
 import type { FaringDeps } from '@/services/master-data/board/properties';
@@ -30,7 +31,7 @@ export interface ReportDeps {
   /** Where an account gets its e-mails. */
   emailOf: (accountId: string) => Promise<string | undefined>;
   /** Signs the links by which receivers get no more. */
-  stopSecret: string;
+  stopSecrets: LinkSecrets;
   /** How often it is looked for reports that are due. */
   sendReportsEveryMs: number;
 }
@@ -39,11 +40,11 @@ export const reportEmailsArea: Area<ReportDeps> = {
   mount(
     app,
     db: NodePgDatabase,
-    { board, reports, post, emailOf, stopSecret, sendReportsEveryMs },
+    { board, reports, post, emailOf, stopSecrets, sendReportsEveryMs },
   ) {
     const makers = makersOf(reportKinds({ db, board, reports }));
     const unwritten = (error: unknown) => app.log.error({ err: error }, 'a report was not made');
-    const sending: Sending = { db, makers, post, stopSecret, unwritten };
+    const sending: Sending = { db, makers, post, stopSecrets, unwritten };
     const round = everySoOften(
       sendReportsEveryMs,
       async () => {
@@ -54,7 +55,7 @@ export const reportEmailsArea: Area<ReportDeps> = {
     );
     app.addHook('onClose', round.stop);
     mount(app, reportLetterEndpoints, letterHandlers({ ...sending, emailOf }));
-    mount(app, unsubscribeEndpoints, stopHandlers({ db, announce: app.announce, stopSecret }));
+    mount(app, unsubscribeEndpoints, stopHandlers({ db, announce: app.announce, stopSecrets }));
     mount(app, reportDeliveryEndpoints, deliveryHandlers(sending, round.soon));
     mount(app, reportEmailEndpoints, reportEmailHandlers(db, makers));
   },

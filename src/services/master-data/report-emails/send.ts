@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type NotSent, sendOwed } from '@/services/kit/mail/owed';
 import type { Letter, Post } from '@/services/kit/mail/post';
 import type { ReportSpan } from '@/services/kit/reports/report';
@@ -14,7 +15,7 @@ export interface Sending {
   makers: Makers;
   post: Pick<Post, 'send' | 'portalUrl'>;
   /** Signs the links by which receivers get no more. */
-  stopSecret: string;
+  stopSecrets: LinkSecrets;
   /** Told of a report that could not be made. */
   unwritten: (error: unknown) => void;
 }
@@ -57,7 +58,7 @@ async function written(on: Sending, delivery: Delivery, now: Date): Promise<Lett
   const letter = await compose(on.db, {
     ...{ receiver, span, content, portalUrl },
     paper: maker && (await paperOf(maker, propertyId, span)),
-    stopUrl: stopUrl(portalUrl, stopToken(on.stopSecret, receiverId)),
+    stopUrl: stopUrl(portalUrl, stopToken(on.stopSecrets, receiverId)),
     ...(now.getTime() - Date.parse(dueAt) > lateMs && { lateSince: dueAt }),
   });
   return { ...letter, messageId: `<${id}@${new URL(portalUrl).hostname}>` };

@@ -6,6 +6,7 @@ import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Announce } from '@/services/kit/live/announce';
+import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { auditAs } from '@/services/kit/records/audit';
 import { stoppedBy } from './stop-token';
 import { reportEmails } from './tables';
@@ -13,17 +14,17 @@ import { reportEmails } from './tables';
 interface Deps {
   db: NodePgDatabase;
   announce: Announce;
-  stopSecret: string;
+  stopSecrets: LinkSecrets;
 }
 
 /** What whoever got a letter does with its link: it ends the letters of that one receiver. */
 export function stopHandlers({
   db,
   announce,
-  stopSecret,
+  stopSecrets,
 }: Deps): Handlers<typeof unsubscribeEndpoints> {
   function receiverOf(token: string): string {
-    const id = stoppedBy(stopSecret, token);
+    const id = stoppedBy(stopSecrets, token);
     if (id === undefined) throw new Problem('NOT_FOUND');
     return id;
   }

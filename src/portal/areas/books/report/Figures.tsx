@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { accountCode, incomeOf } from '@/contracts/billing/books/chart';
 import type { BooksReport } from '@/contracts/billing/books/report';
-import { accountCodes } from '@/contracts/billing/ledger';
 import styles from '@/portal/areas/books/Books.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
@@ -35,7 +35,8 @@ export function Figures({
             head={[t('what'), ...inBoth]}
             lines={income.map(({ kind, month, year }) => ({
               ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
-              href: entries({ account: 'income' }),
+              // What another program corrected is in no account of its own.
+              href: entries(kind === 'corrected' ? {} : { account: incomeOf(kind) }),
             }))}
             total={both(income)}
           />
@@ -75,13 +76,13 @@ export function Figures({
           <SumTable
             label={t('balances')}
             head={[t('account'), t('debit'), t('credit')]}
-            lines={balances.map(({ account, amount }) => ({
+            lines={balances.map(({ account, fund, amount }) => ({
               ...{
-                key: account,
-                name: `${accountCodes[account]} ${t(`ledger:accounts.${account}`)}`,
+                key: `${account} ${fund}`,
+                name: `${accountCode(account, fund)} ${t(`ledger:accounts.${account}`)} (${t(`ledger:funds.${fund}`)})`,
               },
               figures: [Math.max(0, amount), Math.max(0, -amount)],
-              href: { pathname: '/books/ledger', query: { account } },
+              href: { pathname: '/books/ledger', query: { account, fund } },
             }))}
             total={{ name: t('total'), figures: [sum(side(1)), sum(side(-1))] }}
           />

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
-import { post } from '@/services/master-data/billing/books/ledger';
+import { post, turnInto } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { ofLines } from '@/services/master-data/billing/books/of-lines';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import type { billedUnits } from '@/services/master-data/billing/payer';
@@ -11,12 +12,6 @@ import type { SourceInvoice } from './source';
 
 export type Stored = typeof invoices.$inferSelect;
 type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
-
-const inBooks = (total: number) =>
-  [
-    ['receivable', total],
-    ['income', -total],
-  ] as const;
 
 const lineRows = (propertyId: string, unitId: string, invoiceId: string, from: SourceInvoice) =>
   from.lines.map((line, index) => ({
@@ -38,7 +33,7 @@ export async function addInvoice(tx: Db, propertyId: string, unit: Unit, from: S
   });
   await tx.insert(charges).values(lineRows(propertyId, unit.id, id, from));
   const paper = { unitId: unit.id, paperId: id, number };
-  const posting = { what: 'invoice' as const, ...paper, amounts: inBooks(total) };
+  const posting = { what: 'invoice' as const, ...paper, amounts: ofLines(from.lines) };
   await post(tx, { propertyId, day: issuedOn }, [posting]);
   return { id, unitId: unit.id, number, payerName: unit.payerName, total, issuedOn };
 }
@@ -56,8 +51,6 @@ export async function changeInvoice(tx: Db, row: Stored, from: SourceInvoice): P
     .where(eq(invoices.id, id));
   await tx.delete(charges).where(eq(charges.invoiceId, id));
   await tx.insert(charges).values(lineRows(propertyId, unitId, id, from));
-  const posting = { what: 'correction' as const, unitId, paperId: id, number };
-  await post(tx, { propertyId, day: row.issuedOn }, [
-    { ...posting, amounts: inBooks(total - row.total) },
-  ]);
+  const paper = { unitId, paperId: id, number, amounts: ofLines(from.lines) };
+  await turnInto(tx, { propertyId, day: row.issuedOn }, 'correction', [paper]);
 }

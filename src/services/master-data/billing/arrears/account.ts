@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { UnitAccount } from '@/contracts/billing/arrears';
+import { paperScreen } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
@@ -12,10 +13,6 @@ import { occupancies, units } from '@/services/master-data/units/tables';
 import { letterOf } from './letters';
 import { isClear, standingOf } from './standing';
 import { arrearsLetters } from './tables';
-
-const screens: Readonly<Record<string, string>> = {
-  ...{ invoice: 'invoices', receipt: 'receipts', credit: 'invoices/credits' },
-};
 
 /** All that went over a unit's account, as the books have it. */
 export async function unitAccount(
@@ -60,8 +57,8 @@ export async function unitAccount(
     .filter((one): one is (typeof entries)[number] => one.amount !== 0);
   const lines = moved.map(({ id, day, what, number, amount, paperId }) => {
     balance += amount;
-    const screen = screens[what.replace('void-', '')] ?? screens.invoice;
-    const href = what.endsWith('refund') ? '/receipts/refunds' : `/${screen}/${paperId}`;
+    const screen = paperScreen(what) ?? 'books';
+    const href = screen === 'books' ? `/${screen}` : `/${screen}/${paperId}`;
     return {
       ...{ id, day, what, number, href, balance },
       ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },

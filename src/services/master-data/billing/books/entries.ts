@@ -1,5 +1,5 @@
 import texts from '@locales/th/ledger.json';
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { type LedgerEntry, ledgerColumns, type ledgerEndpoints } from '@/contracts/billing/ledger';
@@ -18,13 +18,18 @@ type Query = Omit<z.output<typeof ledgerEndpoints.list.call>['query'], 'page' | 
 const sorts = { day: table.day, number: table.number };
 const ordered = (sort: string | undefined): SQL[] => orderBy(sort ?? '-day', sorts, table.id);
 
-const found = ({ keywords, period, sums, account }: Query, propertyId: string) =>
+const found = (
+  { keywords, period, sums, account, fund, bankAccountId }: Query,
+  propertyId: string,
+) =>
   and(
     eq(table.propertyId, propertyId),
     holding(keywords, table.number),
     period === undefined ? undefined : inMonth(table.day, period),
     sums && inSum(sums),
     account && eq(table.account, account),
+    fund && eq(table.fund, fund),
+    bankAccountId ? eq(table.bankAccountId, bankAccountId) : undefined,
   );
 
 /** The lines of the books, and what those that are asked for come to. */
@@ -38,12 +43,13 @@ export function ledgerHandlers(db: NodePgDatabase): Handlers<typeof ledgerEndpoi
         paperId: table.paperId,
         number: table.number,
         unitId: table.unitId,
-        unitNumber: units.number,
+        unitNumber: sql<string>`coalesce(${units.number}, '')`,
         account: table.account,
+        fund: table.fund,
         amount: table.amount,
       })
       .from(table)
-      .innerJoin(units, eq(units.id, table.unitId))
+      .leftJoin(units, eq(units.id, table.unitId))
       .$dynamic();
   const shown = ({ amount, ...row }: Awaited<ReturnType<typeof select>>[number]): LedgerEntry => ({
     ...row,

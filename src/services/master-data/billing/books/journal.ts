@@ -1,10 +1,10 @@
 import texts from '@locales/th/ledger.json';
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { accountCodes } from '@/contracts/billing/ledger';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
+import { chartOf } from './chart/chart';
 import { ledgerEntries as table } from './tables';
 
 /** As Excel knows that it is UTF-8. */
@@ -31,9 +31,10 @@ export async function journalFile(
   const entries = await db
     .select({ entry: table, unitNumber: units.number })
     .from(table)
-    .innerJoin(units, eq(units.id, table.unitId))
+    .leftJoin(units, eq(units.id, table.unitId))
     .where(and(eq(table.propertyId, propertyId), inMonth(table.day, period)))
     .orderBy(asc(table.day), asc(table.at), asc(table.posting), asc(table.id));
+  const { codeOf, nameOf } = await chartOf(db, propertyId);
   const { day, posting, what, number, unitNumber, code, account, debit, credit } = texts;
   const head = [day, posting, what, number, unitNumber, code, account, debit, credit];
   const numbers = new Map<string, number>();
@@ -41,8 +42,8 @@ export async function journalFile(
     if (!numbers.has(entry.posting)) numbers.set(entry.posting, numbers.size + 1);
     return [
       ...[entry.day, String(numbers.get(entry.posting))],
-      ...[texts.postings[entry.what], entry.number, unit].map(written),
-      ...[accountCodes[entry.account], written(texts.accounts[entry.account])],
+      ...[texts.postings[entry.what], entry.number, unit ?? ''].map(written),
+      ...[codeOf(entry), written(nameOf(entry))],
       ...[baht(entry.amount), baht(-entry.amount)],
     ].join(',');
   });

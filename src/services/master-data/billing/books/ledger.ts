@@ -1,21 +1,50 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Account } from '@/contracts/billing/ledger';
+import { type Account, type Fund, funds } from '@/contracts/billing/books/chart';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import { grouped } from '@/services/master-data/billing/grouped';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { billingPeriods, ledgerEntries } from './tables';
 
 type Entry = typeof ledgerEntries.$inferInsert;
 
-/** What happens at once: each account's amount, debits above 0, and together 0. */
-export interface Posting {
-  what: Entry['what'];
-  unitId: string;
+/** Whose an account is: the common fund's where nothing is said, and of a bank's accounts which. */
+export interface Whose {
+  fund?: Fund;
+  bankAccountId?: string | null;
+}
+export type Amount = readonly [account: Account, amount: number, whose?: Whose];
+
+/** The paper that is posted; what is no unit's has none. */
+export interface Paper {
+  unitId: string | null;
   paperId: string;
   number: string;
-  amounts: readonly (readonly [Account, number])[];
+}
+
+/** What happens at once: each account's amount, debits above 0, and together 0. */
+export interface Posting extends Paper {
+  what: Entry['what'];
+  amounts: readonly Amount[];
+}
+
+/**
+ * With what one fund has got for another, so that each fund comes to 0 by itself: money in the common fund's bank
+ * that pays the sinking fund's fee is owed to that fund until it is moved there.
+ */
+export function wholeFunds(amounts: readonly Amount[]): Amount[] {
+  const sums = funds.map((fund) => ({
+    fund,
+    sum: amounts.reduce(
+      (all, [, amount, whose]) => all + ((whose?.fund ?? 'common') === fund ? amount : 0),
+      0,
+    ),
+  }));
+  const owed = sums.map(({ fund, sum }): Amount => ['between', -sum, { fund }]);
+  return [...amounts, ...owed].filter(([, amount]) => amount !== 0);
 }
 
 /** Holds a month open until the transaction ends; throws `PERIOD_CLOSED`. */
@@ -73,14 +102,66 @@ export async function post(
     const balance = amounts.reduce((sum, [, amount]) => sum + amount, 0);
     if (balance !== 0) throw new RangeError(`${posting.number} does not balance: ${balance}`);
     const together = uuidv7();
-    return amounts
-      .filter(([, amount]) => amount !== 0)
-      .map(([account, amount]) => ({
-        ...{ id: uuidv7(), propertyId, posting: together, ...posting },
-        ...{ account, amount, day, at },
-      }));
+    return wholeFunds(amounts).map(([account, amount, whose]) => ({
+      ...{ id: uuidv7(), propertyId, posting: together, ...posting },
+      ...{ fund: whose?.fund ?? 'common', bankAccountId: whose?.bankAccountId ?? null },
+      ...{ account, amount, day, at },
+    }));
   });
   await insertAll(tx, ledgerEntries, entries);
+}
+
+/**
+ * Makes each paper's entries come to its amounts, by a posting of what is between: of a paper that is undone to
+ * nothing, whatever was posted of it.
+ */
+export async function turnInto(
+  tx: Db,
+  place: { propertyId: string; day: string },
+  what: Posting['what'],
+  papers: readonly (Paper & { amounts?: readonly Amount[] })[],
+): Promise<void> {
+  if (papers.length === 0) return;
+  const { account, fund, bankAccountId, paperId, amount } = ledgerEntries;
+  const standing = await tx
+    .select({ account, fund, bankAccountId, paperId, amount: sumOf(amount) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        ...[eq(ledgerEntries.propertyId, place.propertyId), ne(account, 'between')],
+        inArray(
+          paperId,
+          papers.map((paper) => paper.paperId),
+        ),
+      ),
+    )
+    .groupBy(paperId, account, fund, bankAccountId);
+  const byPaper = grouped(standing, (row) => row.paperId);
+  await post(
+    tx,
+    place,
+    papers.map(({ amounts = [], ...paper }) => ({
+      ...{ what, ...paper },
+      amounts: netted([
+        ...amounts,
+        ...(byPaper.get(paper.paperId) ?? []).map(
+          ({ amount: stands, ...row }): Amount => [row.account, -stands, row],
+        ),
+      ]),
+    })),
+  );
+}
+
+/** One amount for each account. */
+function netted(amounts: readonly Amount[]): Amount[] {
+  const own = grouped(amounts, ([account, , { fund = 'common', bankAccountId = '' } = {}]) =>
+    [account, fund, bankAccountId].join(),
+  );
+  return [...own.values()].flatMap(([first, ...rest]): Amount[] => {
+    if (!first) return [];
+    const sum = rest.reduce((all, [, amount]) => all + amount, first[1]);
+    return [[first[0], sum, first[2] ?? {}]];
+  });
 }
 
 /** The account that money of a kind goes to. */

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { accounts, postings } from '@/contracts/billing/ledger';
+import type { Account } from '@/contracts/billing/books/chart';
+import type { PostingKind } from '@/contracts/billing/ledger';
 import type { MonthFigures } from '@/contracts/billing/period';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
@@ -12,8 +13,8 @@ type Row = Pick<typeof ledgerMonths.$inferSelect, 'what' | 'account' | 'amount'>
 const sumOf = (
   rows: readonly Row[],
   own: {
-    whats?: readonly (typeof postings)[number][];
-    accounts: readonly (typeof accounts)[number][];
+    whats?: readonly PostingKind[];
+    accounts: readonly Account[];
   },
 ) =>
   totalOf(

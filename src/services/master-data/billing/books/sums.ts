@@ -1,13 +1,14 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
-import type { accounts, ledgerSums as names, postings } from '@/contracts/billing/ledger';
+import type { Account } from '@/contracts/billing/books/chart';
+import type { ledgerSums as names, PostingKind } from '@/contracts/billing/ledger';
 import { ledgerEntries } from './tables';
 
 const { account, what } = ledgerEntries;
 
 interface Entries {
-  accounts: readonly (typeof accounts)[number][];
+  accounts: readonly Account[];
   /** All of these accounts where none are named. */
-  whats?: readonly (typeof postings)[number][];
+  whats?: readonly PostingKind[];
 }
 
 /** Which entries a month's figures are the sums of. */

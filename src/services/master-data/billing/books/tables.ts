@@ -7,17 +7,20 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts, postings } from '@/contracts/billing/ledger';
+import { accounts, funds } from '@/contracts/billing/books/chart';
+import { postings } from '@/contracts/billing/ledger';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang } from '@/services/master-data/billing/columns';
+import { bankAccounts } from '@/services/master-data/billing/statements/tables';
 
 export const paperNumbers = pgTable(
   'paper_numbers',
   {
     propertyId: propertyId(),
-    kind: text('kind', { enum: ['IV', 'RC', 'LT', 'PA', 'CN', 'RF'] }).notNull(),
+    kind: text('kind', { enum: ['IV', 'RC', 'AD', 'LT', 'PA', 'CN', 'RF'] }).notNull(),
     year: smallint('year').notNull(),
     last: integer('last').notNull(),
   },
@@ -57,6 +60,12 @@ export const billingTotals = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.period] })],
 );
 
+/** Whose an account is: a fund's, and of a bank's which of them. */
+const whose = () => ({
+  fund: text('fund', { enum: funds }).notNull().default('common'),
+  bankAccountId: uuid('bank_account_id').references(() => bankAccounts.id),
+});
+
 /** What a month's entries come to, by what they are and their account. Kept by a trigger. */
 export const ledgerMonths = pgTable(
   'ledger_months',
@@ -65,9 +74,17 @@ export const ledgerMonths = pgTable(
     period: text('period').notNull(),
     what: text('what', { enum: postings }).notNull(),
     account: text('account', { enum: accounts }).notNull(),
+    ...whose(),
     amount: satang('amount').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.propertyId, table.period, table.what, table.account] })],
+  (table) => [
+    unique('ledger_months_once')
+      .on(
+        ...[table.propertyId, table.period, table.what, table.account],
+        ...[table.fund, table.bankAccountId],
+      )
+      .nullsNotDistinct(),
+  ],
 );
 
 export const ledgerEntries = pgTable(
@@ -79,8 +96,10 @@ export const ledgerEntries = pgTable(
     posting: uuid('posting').notNull(),
     what: text('what', { enum: postings }).notNull(),
     account: text('account', { enum: accounts }).notNull(),
+    ...whose(),
     amount: satang('amount').notNull(),
-    unitId: uuid('unit_id').notNull(),
+    /** Null of what is no unit's. */
+    unitId: uuid('unit_id'),
     /** The paper that it is of: an invoice's or a receipt's. */
     paperId: uuid('paper_id').notNull(),
     number: text('number').notNull(),
@@ -91,9 +110,28 @@ export const ledgerEntries = pgTable(
     index('ledger_posting').on(table.posting),
     index('ledger_unit').on(table.unitId, table.day),
     index('ledger_day').on(table.propertyId, table.day),
+    // What a paper has in the books, to be undone as it stands.
+    index('ledger_paper').on(table.paperId),
     // What each unit has paid ahead, without the rows.
     index('ledger_advance')
       .on(table.propertyId, table.unitId, table.amount)
       .where(sql`${table.account} = 'advance'`),
   ],
+);
+
+/** What a property calls accounts of its own; the others are called as everywhere. */
+export const ledgerAccountNames = pgTable(
+  'ledger_account_names',
+  {
+    propertyId: propertyId(),
+    account: text('account', { enum: accounts }).notNull(),
+    fund: text('fund', { enum: funds }).notNull(),
+    nameTh: thaiText('name_th').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameCn: text('name_cn').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.account, table.fund] })],
 );

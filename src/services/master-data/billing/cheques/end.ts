@@ -7,6 +7,7 @@ import { lockRow } from '@/services/kit/records/change-row';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
+import { moneyPlace } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { units } from '@/services/master-data/units/tables';
 import { cheques } from './tables';
@@ -40,13 +41,14 @@ export async function clearCheque(
   if (clearedOn > today()) throw invalidField('clearedOn', 'future');
   if (clearedOn < first) throw invalidField('clearedOn', 'clearedBefore');
   await tx.update(cheques).set({ clearedOn }).where(eq(cheques.id, id));
+  const place = await moneyPlace(tx, propertyId, 'cheque');
   await post(
     tx,
     { propertyId, day: clearedOn },
     paid.map(({ id: paperId, unitId, number, amount }) => ({
       ...{ what: 'cheque', unitId, paperId, number },
       amounts: [
-        ['bank', amount],
+        ['bank', amount, place],
         ['clearing', -amount],
       ],
     })),
@@ -55,6 +57,16 @@ export async function clearCheque(
     ...{ action: 'clear', entity: 'cheque', entityId: id, title: cheque.number },
     changes: { clearedOn: [null, clearedOn] },
   });
+}
+
+/** A line of a statement is of a cheque: it has cleared, where nobody has said so yet. */
+export async function clearedBy(
+  tx: Db,
+  request: ServiceRequest,
+  of: { id: string; clearedOn: string },
+): Promise<void> {
+  const [cheque] = await tx.select().from(cheques).where(eq(cheques.id, of.id));
+  if (cheque && !cheque.clearedOn) await clearCheque(tx, request, of);
 }
 
 /** The bank has not paid it: all that it paid is owed again. */

@@ -1,7 +1,8 @@
+import type { ChargeKind } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import type { invoices } from '@/services/master-data/billing/invoices/tables';
-import { credits } from './tables';
+import { creditLines, credits } from './tables';
 
 type Invoice = typeof invoices.$inferInsert;
 
@@ -13,12 +14,15 @@ export async function demoCredits(
     of: [noted, late],
     number,
     day,
+    shares,
     idOf,
   }: {
     propertyId: string;
     of: readonly (Invoice | undefined)[];
     number: string;
     day: string;
+    /** What the note takes of each kind of lines. */
+    shares: readonly { kind: ChargeKind; amount: number }[];
     idOf: (...parts: string[]) => string;
   },
 ): Promise<void> {
@@ -51,4 +55,11 @@ export async function demoCredits(
         ]
       : []),
   ]);
+  if (!noted) return;
+  const creditId = idOf('note', noted.id ?? '');
+  await insertAll(
+    db,
+    creditLines,
+    shares.map((share) => ({ creditId, ...share })),
+  );
 }

@@ -3,13 +3,12 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
-import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { holdOpen, turnInto } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { type HeldCredit, holdCredit } from './hold';
-import { noteAmounts } from './posting';
 import { credits } from './tables';
 
 async function end(
@@ -72,12 +71,8 @@ export async function cancelCredit(tx: Db, request: ServiceRequest, id: string, 
   await refuseWhileIssuing(tx, propertyId);
   await end(tx, request, held, 'voided', reason);
   if (!isNote) return;
-  await post(tx, { propertyId, day: today() }, [
-    {
-      ...{ what: 'void-credit', unitId: row.unitId, paperId: id, number: row.number },
-      amounts: noteAmounts(row.reason, -row.amount),
-    },
-  ]);
+  const paper = { unitId: row.unitId, paperId: id, number: row.number };
+  await turnInto(tx, { propertyId, day: today() }, 'void-credit', [paper]);
   // What is owed again does not lie beside money that was paid ahead.
   const owing = [{ unitId: row.unitId, day: today() }];
   await spendAdvances(tx, { ...caller, propertyId }, request, owing);

@@ -4,6 +4,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { othersToApprove } from '@/services/master-data/billing/approval';
 import type { HoldersOf } from '@/services/master-data/billing/books/closing/holders';
@@ -15,7 +16,8 @@ import { today } from '@/services/master-data/billing/late/lateness';
 import type { HeldCredit } from './hold';
 import { noteAmounts } from './posting';
 import { creditedBefore, roomFor } from './room';
-import { credits } from './tables';
+import { sharesOf } from './shares';
+import { creditLines, credits } from './tables';
 
 /** Who has to approve a credit instead of its asker; nobody where another person looks at it. */
 export async function othersFor(
@@ -62,8 +64,14 @@ export async function grant(
     .where(eq(invoices.id, invoice.id));
   await refuseWhileIssuing(tx, propertyId);
   if (isNote) {
+    const shares = await sharesOf(tx, row);
+    await insertAll(
+      tx,
+      creditLines,
+      shares.map((share) => ({ creditId: id, ...share })),
+    );
     const paper = { what: 'credit', unitId, paperId: id, number } as const;
-    await post(tx, { propertyId, day }, [{ ...paper, amounts: noteAmounts(reason, amount) }]);
+    await post(tx, { propertyId, day }, [{ ...paper, amounts: noteAmounts(reason, shares) }]);
   }
   await audit(tx, request, {
     ...{ action: 'grant', entity: 'credit', entityId: id, title: number || invoice.number },

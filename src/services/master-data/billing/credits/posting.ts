@@ -1,27 +1,25 @@
-import type { Account } from '@/contracts/billing/ledger';
-import type { Posting } from '@/services/master-data/billing/books/ledger';
-import type { charges } from '@/services/master-data/billing/invoices/tables';
+import { type Account, type Fund, fundOf, funds } from '@/contracts/billing/books/chart';
+import type { ChargeKind } from '@/contracts/billing/charge';
+import type { Amount } from '@/services/master-data/billing/books/ledger';
+import { ofLines } from '@/services/master-data/billing/books/of-lines';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import type { credits } from './tables';
 
-type Line = Pick<typeof charges.$inferInsert, 'creditId' | 'amount'>;
-
-/** What lines use of waivers. */
-const waivedBy = (lines: readonly Line[]) => -totalOf(lines.filter(({ creditId }) => creditId));
-
-/** What an invoice brings to the books: all that it charges is income, and what it waives of that stands beside. */
-export function invoiceAmounts(total: number, lines: readonly Line[]): Posting['amounts'] {
-  const waived = waivedBy(lines);
-  return [
-    ['receivable', total],
-    ['waived', waived],
-    ['income', -(total + waived)],
-  ];
+interface Line {
+  kind: ChargeKind;
+  amount: number;
+  creditId?: string | null;
 }
 
-/** The same taken back. */
-export const invoiceBack = (total: number, lines: readonly Line[]): Posting['amounts'] =>
-  invoiceAmounts(total, lines).map(([account, amount]) => [account, -amount] as const);
+/** What an invoice brings to the books: all that it charges is income, and what it waives of that stands beside. */
+export function invoiceAmounts(lines: readonly Line[]): Amount[] {
+  const waived = -totalOf(lines.filter(({ creditId }) => creditId));
+  return [
+    ...ofLines(lines.filter(({ creditId }) => !creditId)),
+    ['waived', waived],
+    ['receivable', -waived],
+  ];
+}
 
 type Reason = (typeof credits.$inferSelect)['reason'];
 
@@ -32,8 +30,15 @@ const accountOfReason: Readonly<Record<Reason, Account>> = {
   badDebt: 'badDebt',
 };
 
-/** What a credit note takes from what is owed; below 0 it is given back. */
-export const noteAmounts = (reason: Reason, amount: number): Posting['amounts'] => [
-  [accountOfReason[reason], amount],
-  ['receivable', -amount],
-];
+/** What a credit note takes from what each fund is owed, by what it takes of each kind of lines. */
+export const noteAmounts = (
+  reason: Reason,
+  shares: readonly { kind: ChargeKind; amount: number }[],
+): Amount[] =>
+  funds.flatMap((fund: Fund): Amount[] => {
+    const own = totalOf(shares.filter(({ kind }) => fundOf(kind) === fund));
+    return [
+      [accountOfReason[reason], own, { fund }],
+      ['receivable', -own, { fund }],
+    ];
+  });

@@ -5,6 +5,7 @@ import { charges, type invoices } from '@/services/master-data/billing/invoices/
 import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { unpaidLines } from '@/services/master-data/billing/receipts/unpaid-lines';
 import { credits } from './tables';
 
 type Invoice = typeof invoices.$inferSelect;
@@ -34,10 +35,17 @@ export async function lineRooms(db: Db, { id, owed }: Invoice) {
         ),
       ),
     );
+  const unpaid = (await unpaidLines(db, [id])).get(id);
   const takenOf = grouped(taken, ({ lineId }) => lineId);
   return lines.map((line) => ({
     ...{ id: line.id, description: line.description },
-    most: Math.max(0, Math.min(owed, line.amount - totalOf(takenOf.get(line.id) ?? []))),
+    most: Math.max(
+      0,
+      Math.min(
+        ...[owed, unpaid?.get(line.kind) ?? 0],
+        line.amount - totalOf(takenOf.get(line.id) ?? []),
+      ),
+    ),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { chargeKinds } from '@/contracts/billing/charge';
 import { creditKinds, noteReasons } from '@/contracts/billing/credits/credit';
 import { id } from '@/services/db/columns';
 import { approvalColumns } from '@/services/master-data/billing/approval-columns';
@@ -32,4 +33,17 @@ export const credits = pgTable(
     index('credits_unit').on(table.unitId),
     check('credits_amount', sql`${table.amount} > 0`),
   ],
+);
+
+/** What a note that was approved takes of each kind of its invoice's lines: of the fee, of the fund. */
+export const creditLines = pgTable(
+  'credit_lines',
+  {
+    creditId: uuid('credit_id')
+      .notNull()
+      .references(() => credits.id),
+    kind: text('kind', { enum: chargeKinds }).notNull(),
+    amount: satang('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.creditId, table.kind] })],
 );

@@ -9,14 +9,17 @@ import { lockRow } from '@/services/kit/records/change-row';
 import { othersToApprove } from '@/services/master-data/billing/approval';
 import type { HoldersOf } from '@/services/master-data/billing/books/closing/holders';
 import {
+  type Amount,
   accountOf,
   holdOpen,
-  type Posting,
   post,
+  turnInto,
+  type Whose,
 } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { advanceOf } from '@/services/master-data/billing/receipts/advances';
+import { moneyPlace } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
 import { takenOf } from './held';
@@ -59,11 +62,11 @@ export async function othersFor(
   return othersToApprove(db, request, { amount, right: 'receipts:approve' }, holdersOf);
 }
 
-/** What goes out, and what of a deposit is kept as income; `sign` below 0 takes it back. */
-const amountsOf = ({ source, method, amount, kept }: Refund, sign: 1 | -1): Posting['amounts'] => [
-  [source, sign * (amount + kept)],
-  [accountOf[method], -sign * amount],
-  ['forfeited', -sign * kept],
+/** What goes out, and what of a deposit is kept as income. */
+const amountsOf = ({ source, method, amount, kept }: Refund, place: Whose): Amount[] => [
+  [source, amount + kept],
+  [accountOf[method], -amount, place],
+  ['forfeited', -kept],
 ];
 
 /** Lets a refund that is held count from today on, with its number and in the books. */
@@ -84,8 +87,9 @@ export async function grantRefund(tx: Db, request: ServiceRequest, row: Refund):
       grantedAt: new Date().toISOString(),
     })
     .where(eq(refunds.id, id));
+  const amounts = amountsOf(row, await moneyPlace(tx, propertyId, row.method));
   await post(tx, { propertyId, day }, [
-    { ...{ what: 'refund', unitId, paperId: id, number }, amounts: amountsOf(row, 1) },
+    { what: 'refund', unitId, paperId: id, number, amounts },
   ]);
   await audit(tx, request, {
     ...{ action: 'grant', entity: 'refund', entityId: id, title: number },
@@ -115,9 +119,8 @@ export async function endRefund(
     .where(eq(refunds.id, id));
   const { unitId, number } = row;
   if (isVoid) {
-    await post(tx, { propertyId, day: today() }, [
-      { ...{ what: 'void-refund', unitId, paperId: id, number }, amounts: amountsOf(row, -1) },
-    ]);
+    const paper = { unitId, paperId: id, number };
+    await turnInto(tx, { propertyId, day: today() }, 'void-refund', [paper]);
   }
   await audit(tx, request, {
     ...{ action: isVoid ? 'void' : 'refuse', entity: 'refund', entityId: id },

@@ -9,8 +9,9 @@ import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
-import { moneyAccount } from '@/services/master-data/billing/cheques/account';
+import { moneyAmount } from '@/services/master-data/billing/cheques/account';
 import { takeCheque } from '@/services/master-data/billing/cheques/take';
+import { moneyPlace } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
 import { refuseWrongDay } from '@/services/master-data/billing/receipts/wrong-day';
@@ -37,7 +38,7 @@ export async function takeDeposit(tx: Db, request: ServiceRequest, draft: Draft)
     {
       ...{ what: 'deposit', unitId, paperId: id, number: given.number },
       amounts: [
-        [await moneyAccount(tx, { method, chequeId }), amount],
+        moneyAmount({ method, chequeId, amount, place: await moneyPlace(tx, propertyId, method) }),
         ['deposit', -amount],
       ],
     },

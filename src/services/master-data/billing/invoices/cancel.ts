@@ -7,8 +7,7 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { post } from '@/services/master-data/billing/books/ledger';
-import { invoiceBack } from '@/services/master-data/billing/credits/posting';
+import { turnInto } from '@/services/master-data/billing/books/ledger';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -47,12 +46,8 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
   // What it charged for being late is open again: whoever reckoned with it has to look again.
   await touchDebts(tx, propertyId, lines);
   await refuseWhileIssuing(tx, propertyId);
-  await post(tx, { propertyId, day: today() }, [
-    {
-      ...{ what: 'void-invoice', unitId: row.unitId, paperId: id, number: row.number },
-      amounts: invoiceBack(row.total, lines),
-    },
-  ]);
+  const paper = { unitId: row.unitId, paperId: id, number: row.number };
+  await turnInto(tx, { propertyId, day: today() }, 'void-invoice', [paper]);
   await audit(tx, request, {
     ...{ action: 'void', entity: 'invoice', entityId: id, title: row.number },
     changes: { reason: [null, reason] },

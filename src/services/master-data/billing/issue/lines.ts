@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { fundOf } from '@/contracts/billing/books/chart';
 import type { charges } from '@/services/master-data/billing/invoices/tables';
 import type { OpenDebt } from '@/services/master-data/billing/late/debts';
 import { creditedUpTo, totalOf } from '@/services/master-data/billing/late/surcharge';
@@ -23,7 +24,9 @@ export function withSurcharge(
 ): Line[] {
   const waived = debts.flatMap((debt) => debt.waived);
   const open = debts.flatMap((debt) => debt.open);
-  const derivation = creditedUpTo(open, totalOf(lines) - totalOf(waived));
+  // It is the common fund's, and goes off nothing of another's.
+  const own = lines.filter(({ kind }) => fundOf(kind) === 'common');
+  const derivation = creditedUpTo(open, totalOf(own) - totalOf(waived));
   const amount = totalOf(derivation);
   // Of one that asks for nothing else, charges and credits that cancel each other out wait.
   const isNothing = lines.length === 0 && amount <= totalOf(waived);

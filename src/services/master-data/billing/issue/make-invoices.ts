@@ -79,9 +79,9 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
   await post(
     tx,
     { propertyId, day: issuedOn },
-    rows.map(({ id, unitId, number, total }, index) => ({
+    rows.map(({ id, unitId, number }, index) => ({
       ...{ what: 'invoice', unitId, paperId: id, number },
-      amounts: invoiceAmounts(total, drafts[index]?.lines ?? []),
+      amounts: invoiceAmounts(drafts[index]?.lines ?? []),
     })),
   );
   return rows;

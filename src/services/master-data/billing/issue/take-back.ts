@@ -5,10 +5,8 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
-import { post } from '@/services/master-data/billing/books/ledger';
-import { invoiceBack } from '@/services/master-data/billing/credits/posting';
+import { turnInto } from '@/services/master-data/billing/books/ledger';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingAgain } from '@/services/master-data/billing/invoices/cancel';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
@@ -128,14 +126,11 @@ export async function takeBackMonth(
   const lines = await tx.select().from(charges).where(inArray(charges.invoiceId, ids));
   await insertAll(tx, charges, waitingAgain(lines, at));
   await touchDebts(tx, propertyId, lines);
-  const linesOf = grouped(lines, ({ invoiceId }) => invoiceId);
-  await post(
+  await turnInto(
     tx,
     { propertyId, day: today() },
-    made.map(({ id, unitId, number, total }) => ({
-      ...{ what: 'void-invoice', unitId, paperId: id, number },
-      amounts: invoiceBack(total, linesOf.get(id) ?? []),
-    })),
+    'void-invoice',
+    made.map(({ id: paperId, unitId, number }) => ({ paperId, unitId, number })),
   );
   // What was paid ahead goes to what was owed before.
   const ahead = new Set(paid.map(({ invoiceId }) => invoiceId));

@@ -31,11 +31,11 @@ interface Deps extends Mailing {
 
 /** What whoever got a bill by e-mail sees and does by its link; that it was opened is kept, once. */
 export function billPageHandlers(on: Deps): Handlers<typeof billPageEndpoints> {
-  const { db, gateway, linkSecret } = on;
+  const { db, gateway, linkSecrets } = on;
   const mayPay = !gateway.sandbox || on.isDemo;
 
   async function letterBy(token: string) {
-    const id = tokenBearer(linkSecret, billDeed, token);
+    const id = tokenBearer(linkSecrets, billDeed, token);
     if (id === undefined) throw new Problem('NOT_FOUND');
     const since = new Date(Date.now() - keptDays * 86_400_000).toISOString();
     const [letter] = await db
@@ -88,7 +88,7 @@ export function billPageHandlers(on: Deps): Handlers<typeof billPageEndpoints> {
         const [invoice] = await tx.select().from(invoices).where(own).for('update');
         if (!invoice || invoice.owed === 0) throw new Problem('PAY_CLOSED');
         // One payment a day for what is owed: pressed again, it leads to the same.
-        const reference = createHmac('sha256', linkSecret)
+        const reference = createHmac('sha256', linkSecrets[0])
           .update(`pay ${letter.id} ${invoice.owed} ${bangkokDay(new Date())}`)
           .digest('base64url');
         const begun = await tx.$count(

@@ -5,5 +5,5 @@ import type { Mailing } from './mailing';
 export const billDeed = 'bill';
 
 /** The page of a bill that a letter leads to. */
-export const billUrl = ({ post, linkSecret }: Pick<Mailing, 'post' | 'linkSecret'>, id: string) =>
-  `${post.portalUrl}/bill?of=${letterToken(linkSecret, billDeed, id)}`;
+export const billUrl = ({ post, linkSecrets }: Pick<Mailing, 'post' | 'linkSecrets'>, id: string) =>
+  `${post.portalUrl}/bill?of=${letterToken(linkSecrets, billDeed, id)}`;

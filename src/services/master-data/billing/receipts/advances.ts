@@ -32,7 +32,7 @@ export async function advancesOf(
     )
     .groupBy(unit)
     .having(lt(sum, 0));
-  return new Map(rows.map((row) => [row.unit, row.ahead]));
+  return new Map(rows.flatMap((row) => (row.unit ? [[row.unit, row.ahead]] : [])));
 }
 
 /** What units have paid ahead beyond all that they owe already: what an invoice to come can use. */

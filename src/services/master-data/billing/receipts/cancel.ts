@@ -4,8 +4,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { post } from '@/services/master-data/billing/books/ledger';
-import { moneyAccount } from '@/services/master-data/billing/cheques/account';
+import { turnInto } from '@/services/master-data/billing/books/ledger';
 import { takenOf } from '@/services/master-data/billing/deposits/held';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -55,19 +54,9 @@ export async function cancelReceipt(
       })
       .where(eq(invoices.id, invoiceId));
   }
-  const settled = row.deposit ? 0 : row.amount - row.advance;
-  const what = row.deposit ? 'void-deposit' : 'void-receipt';
-  await post(tx, { propertyId, day: today() }, [
-    {
-      ...{ what, unitId: row.unitId, paperId: id, number: row.number },
-      amounts: [
-        [await moneyAccount(tx, row), -row.amount],
-        ['receivable', settled],
-        ['advance', row.advance],
-        ['deposit', row.deposit ? row.amount : 0],
-      ],
-    },
-  ]);
+  const what = row.deposit ? 'void-deposit' : row.method === 'advance' ? 'void-adjust' : 'void-receipt';
+  const paper = { unitId: row.unitId, paperId: id, number: row.number };
+  await turnInto(tx, { propertyId, day: today() }, what, [paper]);
   const letters = await restingLetters(tx, row);
   await audit(tx, request, {
     ...{ action: 'void', entity: 'receipt', entityId: id, title: row.number },

@@ -29,6 +29,7 @@ import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
 import { inWords } from './baht-words';
 import { cancelReceipt } from './cancel';
 import { deskOwing } from './owing';
+import { paidLines } from './paid-lines';
 import { monthPaper, printPaper } from './paper';
 import { restingLetters } from './resting-letters';
 import { scannedInvoice } from './scanned';
@@ -105,10 +106,11 @@ export async function receiptDetail(
     .from(receipts)
     .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const [letters, mail, together, parts] = await Promise.all([
+  const [letters, mail, together, of, parts] = await Promise.all([
     row.voidedAt ? [] : restingLetters(db, row),
     mailOfPaper(db, id),
     row.together ? besides(db, row) : [],
+    paidLines(db, [id]),
     db
       .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
       .from(receiptInvoices)
@@ -122,6 +124,7 @@ export async function receiptDetail(
     voided: row.voidedAt !== null,
     inWords: inWords(row.amount),
     invoices: parts,
+    of: of.get(id) ?? [],
     together,
     ...{ letters, mail },
   };

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ReceiptPaper } from '@/contracts/billing/receipt';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { writeDay } from '@/contracts/kit/text/written-day';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
@@ -17,6 +18,7 @@ import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { inWords } from './baht-words';
+import { paidLines } from './paid-lines';
 import template from './receipt.typ';
 import roll from './receipt-roll.typ';
 import { receiptInvoices, receipts } from './tables';
@@ -28,6 +30,7 @@ export const taxWithin = (amount: number, rate: string): number =>
   Number(share(BigInt(amount), scaled(rate, 2), 10_000n + scaled(rate, 2)));
 
 const aBook = 1000;
+const words = { title: 'ใบเสร็จรับเงิน' };
 
 /** Who prints by the link of a payment. */
 const payer = 'ผู้ชำระเงินออนไลน์';
@@ -62,6 +65,7 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
     .from(cheques)
     .where(inArray(cheques.id, [...new Set(rows.flatMap(({ chequeId }) => chequeId ?? []))]));
   const partsOf = grouped(parts, ({ receiptId }) => receiptId);
+  const paid = await paidLines(db, ids);
   return rows.map((row) => {
     const { number, unitNumber, payerName, day, reference, amount, by, voidReason } = row;
     const cheque = taken.find(({ id }) => id === row.chequeId);
@@ -72,6 +76,11 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
     if (row.deposit) lines.push({ what: texts.depositLines[row.deposit], amount });
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
+      title: row.method === 'advance' ? texts.adjustment : words.title,
+      note: row.method === 'advance' ? texts.adjustmentLead : '',
+      of: (paid.get(row.id) ?? [])
+        .map(({ kind, amount: share }) => `${texts.kinds[kind]} ${showBaht(share)}`)
+        .join(' · '),
       ...{
         mark: markOf(row, isCopy),
         number,

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { chargeKinds } from '@/contracts/billing/charge';
 import { depositKinds } from '@/contracts/billing/deposits/kinds';
 import { payMethods } from '@/contracts/billing/receipt';
 import { id, instant, thaiText } from '@/services/db/columns';
@@ -56,7 +57,8 @@ export const receipts = pgTable(
     voidReason: thaiText('void_reason').notNull().default(''),
   },
   (table) => [
-    unique('receipts_serial').on(table.propertyId, table.year, table.serial),
+    unique('receipts_number').on(table.propertyId, table.number),
+    index('receipts_serial').on(table.propertyId, table.year, table.serial),
     // A day's receipts, and what they come to, without the rows.
     index('receipts_day').on(
       ...[table.propertyId, table.day, table.amount, table.method, table.voidedAt],
@@ -89,5 +91,24 @@ export const receiptInvoices = pgTable(
   (table) => [
     primaryKey({ columns: [table.receiptId, table.invoiceId] }),
     index('receipt_invoices_invoice').on(table.invoiceId),
+  ],
+);
+
+/** What a receipt's money for an invoice paid of it: its fee, its fund, its water. */
+export const receiptLines = pgTable(
+  'receipt_lines',
+  {
+    receiptId: uuid('receipt_id')
+      .notNull()
+      .references(() => receipts.id),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    kind: text('kind', { enum: chargeKinds }).notNull(),
+    amount: satang('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.receiptId, table.invoiceId, table.kind] }),
+    index('receipt_lines_invoice').on(table.invoiceId),
   ],
 );

@@ -1,20 +1,26 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { fundOf, funds } from '@/contracts/billing/books/chart';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { type Posting, post } from '@/services/master-data/billing/books/ledger';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { type Amount, post, type Whose } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
-import { moneyAccount } from '@/services/master-data/billing/cheques/account';
+import { moneyAmount } from '@/services/master-data/billing/cheques/account';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { oweLetters } from '@/services/master-data/billing/mailed/owe';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
-import { receiptInvoices, receipts } from './tables';
+import { moneyPlace } from './money-place';
+import { shareOut } from './share-out';
+import { receiptInvoices, receiptLines, receipts } from './tables';
+import { unpaidLines } from './unpaid-lines';
 
 export interface Payment {
   propertyId: string;
@@ -30,6 +36,8 @@ export interface Payment {
   /** The oldest of the unit where there is none. */
   invoiceIds: readonly string[];
   by: string;
+  /** Where it lies, where that is known; of a kind of money it follows otherwise. */
+  place?: Whose;
   /**
    * What goes beyond the invoices that it is for: it pays the unit's others, and the rest is `kept` for the
    * unit; or it is not taken. Nothing is kept beside what is owed.
@@ -101,8 +109,21 @@ export async function takePayment(
     throw invalidField('amount', 'beyondAdvance');
   }
 
+  const isUsed = method === 'advance';
+  const place = payment.place ?? (await moneyPlace(tx, propertyId, method));
+  const unpaid = await unpaidLines(
+    tx,
+    settled.map(({ invoice }) => invoice.id),
+  );
+  const lines = settled.flatMap(({ invoice, part }) =>
+    [...shareOut(unpaid.get(invoice.id) ?? new Map(), part)].map(([kind, share]) => ({
+      ...{ invoiceId: invoice.id, kind, amount: share },
+    })),
+  );
+
   const year = buddhistYear(day);
-  const [given] = await takeNumbers(tx, { propertyId, kind: 'RC', year });
+  // Money that came has its receipt already; using it later is no second one.
+  const [given] = await takeNumbers(tx, { propertyId, kind: isUsed ? 'AD' : 'RC', year });
   if (!given) throw new Problem('FAILED');
   const at = new Date().toISOString();
   const { payerName, reference, by } = payment;
@@ -132,15 +153,23 @@ export async function takePayment(
       })
       .where(eq(invoices.id, invoice.id));
   }
-  const amounts: Posting['amounts'] = [
-    [await moneyAccount(tx, { method, chequeId }), amount],
-    ['receivable', -(amount - left)],
+  await insertAll(
+    tx,
+    receiptLines,
+    lines.map((line) => ({ receiptId: id, ...line })),
+  );
+  const amounts: Amount[] = [
+    moneyAmount({ method, chequeId, amount, place }),
+    ...funds.map((fund): Amount => {
+      const own = lines.filter(({ kind }) => fundOf(kind) === fund);
+      return ['receivable', -totalOf(own), { fund }];
+    }),
     ['advance', -left],
   ];
   const paper = { unitId, paperId: id, number: given.number };
-  await post(tx, { propertyId, day }, [{ what: 'receipt', ...paper, amounts }]);
+  await post(tx, { propertyId, day }, [{ what: isUsed ? 'adjust' : 'receipt', ...paper, amounts }]);
   const { mailReceipts } = await billingOf(tx, propertyId);
-  if (mailReceipts) {
+  if (mailReceipts && !isUsed) {
     const papers = [{ id, unitId, day }];
     await oweLetters(tx, { propertyId, kind: 'receipt', papers, language: 'known', by: '' });
   }

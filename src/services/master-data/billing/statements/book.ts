@@ -10,9 +10,9 @@ import type { Db } from '@/services/kit/database/db';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { once } from '@/services/kit/tries/claim-tries';
-import { moneyAccount } from '@/services/master-data/billing/cheques/account';
-import { clearCheque } from '@/services/master-data/billing/cheques/end';
+import { clearedBy } from '@/services/master-data/billing/cheques/end';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
+import { moneyPlace, moveMoney, ofBank } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { holdUnit, takePayment } from '@/services/master-data/billing/receipts/take';
 import { units } from '@/services/master-data/units/tables';
@@ -80,9 +80,8 @@ async function tie(
   );
   if (!row || !loose || row.amount !== line.amount) throw new Problem('STATEMENT_CHANGED');
   // The bank has paid a cheque that stands in its statement.
-  if ((await moneyAccount(tx, row)) === 'clearing' && row.chequeId) {
-    await clearCheque(tx, request, { id: row.chequeId, clearedOn: line.day });
-  }
+  if (row.chequeId) await clearedBy(tx, request, { id: row.chequeId, clearedOn: line.day });
+  await moveMoney(tx, row, await ofBank(tx, line.propertyId, line.accountId));
   return row;
 }
 
@@ -112,7 +111,10 @@ async function make(tx: Db, request: ServiceRequest, line: Line, booking: Bookin
   const taken = await takePayment(tx, {
     ...{ propertyId, unitId, invoiceIds, payerName, method: 'transfer', by: caller.fullname },
     ...{ amount: line.amount, day: line.day, reference: line.reference.slice(0, 100) },
-    beyond: keepRest ? 'kept' : 'refused',
+    ...{
+      beyond: keepRest ? 'kept' : 'refused',
+      place: await ofBank(tx, propertyId, line.accountId),
+    },
   }).catch((error: unknown) => {
     const isBeyond = error instanceof Problem && error.fields?.amount?.code === 'beyondOwed';
     throw isBeyond ? new Problem('STATEMENT_CHANGED') : error;
@@ -204,7 +206,7 @@ export function lineDeeds(db: NodePgDatabase): Handlers<Deeds> {
         if (line.madeAt) {
           request.require('receipts:approve');
           await cancelReceipt(tx, request, standing.id, reason);
-        }
+        } else await moveMoney(tx, standing, await moneyPlace(tx, propertyId, standing.method));
         await tx
           .update(statementLines)
           .set({ receiptId: null, madeAt: null, by: caller.fullname })

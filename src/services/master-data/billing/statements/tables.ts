@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { banks, funds } from '@/contracts/billing/statements/bank-account';
+import { funds } from '@/contracts/billing/books/chart';
+import { banks } from '@/contracts/billing/statements/bank-account';
 import type { ColumnField } from '@/contracts/billing/statements/statement-file';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';

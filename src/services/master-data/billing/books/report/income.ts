@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isIncome } from '@/contracts/billing/books/chart';
 import { incomeKinds } from '@/contracts/billing/books/report';
 import type { ChargeKind } from '@/contracts/billing/charge';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -57,7 +58,7 @@ export async function incomeOf(
     ...issued,
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
-  const income = booked.filter(({ account }) => account === 'income');
+  const income = booked.filter(({ account }) => isIncome(account));
   const forfeited = booked.filter(({ account }) => account === 'forfeited');
   const credited = booked.filter(({ account }) => isCredited.has(account));
   const of = (isIn: (month: string) => boolean) => {

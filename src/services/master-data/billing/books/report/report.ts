@@ -1,26 +1,33 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
+import { accountCode, accounts, funds } from '@/contracts/billing/books/chart';
 import type { BooksReport, OpenInvoice } from '@/contracts/billing/books/report';
 import { buckets } from '@/contracts/billing/invoice';
-import { accountCodes, accounts } from '@/contracts/billing/ledger';
+import type { PostingKind } from '@/contracts/billing/ledger';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
+import { balancesOn } from '@/services/master-data/billing/books/chart/trial-balance';
 import { closedMonths } from '@/services/master-data/billing/books/ledger';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
-import { ledgerEntries, ledgerMonths } from '@/services/master-data/billing/books/tables';
+import { ledgerSums } from '@/services/master-data/billing/books/sums';
+import { ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
 const moneyAccounts = ['cash', 'clearing', 'bank', 'gateway'] as const;
 /** As accountants list them. */
-const inOrder = [...accounts].sort((a, b) => accountCodes[a].localeCompare(accountCodes[b]));
+const accountsOfFunds = funds
+  .flatMap((fund) => accounts.map((account) => ({ account, fund })))
+  .sort((a, b) => accountCode(a.account, a.fund).localeCompare(accountCode(b.account, b.fund)));
 const mostOwing = 10;
 const aYear = 12;
+
+const isCollected = ({ what }: { what: PostingKind }) =>
+  (ledgerSums.collected.whats as readonly PostingKind[]).includes(what);
 
 const lastDay = (period: string) => dayAfter(`${monthAfter(period, 1)}-01`, -1);
 
@@ -52,28 +59,13 @@ const bookedWithin = (db: Db, propertyId: string, from: string, until: string) =
       ),
     );
 
-/** What each account holds at the end of a day: whole months by their kept sums, the last by its entries. */
-async function balancesOn(db: Db, propertyId: string, day: string) {
-  const period = day.slice(0, 7);
-  const [before, entries] = await Promise.all([
-    bookedWithin(db, propertyId, '', monthAfter(period, -1)),
-    db
-      .select({ account: ledgerEntries.account, amount: sumOf(ledgerEntries.amount) })
-      .from(ledgerEntries)
-      .where(
-        and(
-          eq(ledgerEntries.propertyId, propertyId),
-          gte(ledgerEntries.day, `${period}-01`),
-          lte(ledgerEntries.day, day),
-        ),
-      )
-      .groupBy(ledgerEntries.account),
-  ]);
-  const all = [...before, ...entries];
-  return inOrder.map((account) => ({
-    account,
-    amount: totalOf(all.filter((row) => row.account === account)),
-  }));
+/** What each fund's accounts hold at the end of a day, those at banks together. */
+async function balances(db: Db, propertyId: string, day: string) {
+  const all = await balancesOn(db, propertyId, day);
+  return accountsOfFunds.flatMap(({ account, fund }) => {
+    const own = all.filter((row) => row.account === account && row.fund === fund);
+    return own.length === 0 ? [] : [{ account, fund, amount: totalOf(own) }];
+  });
 }
 
 /** A month by the books, for the committee: each figure from entries and papers as they stand. */
@@ -85,9 +77,9 @@ export async function booksReport(
   const { period } = asked;
   const day = ageDay(asked);
   const thisYear = await bookedWithin(db, propertyId, `${period.slice(0, 4)}-01`, period);
-  const [income, balances, funds, open, closed, months] = await Promise.all([
+  const [income, held, funds, open, closed, months] = await Promise.all([
     incomeOf(db, propertyId, period, thisYear),
-    balancesOn(db, propertyId, day),
+    balances(db, propertyId, day),
     fundsOn(db, propertyId, day),
     ageOn(db, propertyId, day),
     closedMonths(db, propertyId),
@@ -106,11 +98,12 @@ export async function booksReport(
   return {
     ...{ period, day, income, funds, closed: closed.has(period) },
     money: moneyAccounts.map((account) => {
-      const own = thisYear.filter((row) => row.account === account);
+      // What there was before, or moved from one account into another, is no money that came.
+      const own = thisYear.filter((row) => row.account === account && isCollected(row));
       const month = totalOf(own.filter((row) => row.period === period));
       return { account, month, year: totalOf(own) };
     }),
-    balances,
+    balances: held,
     ageing: buckets.map((bucket) => {
       const own = late.get(bucket) ?? [];
       return { bucket, n: own.length, owed: own.reduce((sum, { owed }) => sum + owed, 0) };

@@ -1,8 +1,8 @@
 import texts from '@locales/th/books.json';
 import words from '@locales/th/books-report.json';
 import ledger from '@locales/th/ledger.json';
+import { accountCode } from '@/contracts/billing/books/chart';
 import type { BooksReport } from '@/contracts/billing/books/report';
-import { accountCodes } from '@/contracts/billing/ledger';
 import { thaiMonth } from '@/services/kit/text/thai-text';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 
@@ -52,8 +52,8 @@ export function reportTables(report: BooksReport): ReportTable[] {
     {
       title: words.balances,
       head: [words.account, words.debit, words.credit],
-      lines: balances.map(({ account, amount }) => [
-        `${accountCodes[account]} ${ledger.accounts[account]}`,
+      lines: balances.map(({ account, fund, amount }) => [
+        `${accountCode(account, fund)} ${ledger.accounts[account]} (${ledger.funds[fund]})`,
         ...[Math.max(0, amount), Math.max(0, -amount)],
       ]),
       sums: [

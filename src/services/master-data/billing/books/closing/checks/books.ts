@@ -11,7 +11,7 @@ import { type Check, checked } from './check';
 
 const screens = {
   IV: '/invoices',
-  RC: '/receipts',
+  RC: '/receipts', AD: '/receipts',
   CN: '/invoices/credits',
   RF: '/receipts/refunds',
 };
@@ -19,15 +19,23 @@ const screens = {
 /** Papers of the month's year that were numbered and are not there. */
 export const numbers: Check = async (db, { propertyId, period }) => {
   const year = buddhistYear(period);
-  const [kept, [given], [issued], [noted], [back]] = await Promise.all([
+  const receiptsOf = (kind: string) =>
+    db
+      .select({ n: count() })
+      .from(receipts)
+      .where(
+        and(
+          eq(receipts.propertyId, propertyId),
+          sql`${receipts.number} like ${`%-${kind}${year}-%`}`,
+        ),
+      );
+  const [kept, [given], [adjusted], [issued], [noted], [back]] = await Promise.all([
     db
       .select()
       .from(paperNumbers)
       .where(and(eq(paperNumbers.propertyId, propertyId), eq(paperNumbers.year, year))),
-    db
-      .select({ n: count() })
-      .from(receipts)
-      .where(and(eq(receipts.propertyId, propertyId), eq(receipts.year, year))),
+    receiptsOf('RC'),
+    receiptsOf('AD'),
     db
       .select({ n: count() })
       .from(invoices)
@@ -47,8 +55,11 @@ export const numbers: Check = async (db, { propertyId, period }) => {
         and(eq(refunds.propertyId, propertyId), sql`${refunds.number} like ${`%-RF${year}-%`}`),
       ),
   ]);
-  const there = { RC: given?.n ?? 0, IV: issued?.n ?? 0, CN: noted?.n ?? 0, RF: back?.n ?? 0 };
-  const found = (['IV', 'RC', 'CN', 'RF'] as const).flatMap((kind) => {
+  const there = {
+    ...{ RC: given?.n ?? 0, AD: adjusted?.n ?? 0, IV: issued?.n ?? 0 },
+    ...{ CN: noted?.n ?? 0, RF: back?.n ?? 0 },
+  };
+  const found = (['IV', 'RC', 'AD', 'CN', 'RF'] as const).flatMap((kind) => {
     const last = kept.find((one) => one.kind === kind)?.last ?? 0;
     const href = screens[kind];
     return last === there[kind]

@@ -1,0 +1,104 @@
+import type { SmallProperty } from './small-property';
+
+/** Each asks for what may not be, of one property. */
+const wrongs = {
+  'invoices are not receipts and what is owed': `
+    select i.unit_id, i.period, sum(i.total), sum(coalesce(c.paid, 0)), sum(i.owed) from invoices i
+      left join (select invoice_id, sum(p.amount) as paid from receipt_invoices p
+        join receipts r on r.id = p.receipt_id and r.voided_at is null group by 1) c on c.invoice_id = i.id
+    where i.property_id = $1 and i.voided_at is null group by 1, 2
+    having sum(i.total) <> sum(coalesce(c.paid, 0)) + sum(i.owed)`,
+  'an invoice is not its lines': `
+    select i.number, i.total, sum(c.amount) from invoices i join charges c on c.invoice_id = i.id
+    where i.property_id = $1 group by i.id having sum(c.amount) <> i.total`,
+  'a receipt is not its parts': `
+    select r.number, r.amount, r.advance, sum(p.amount) from receipts r
+      left join receipt_invoices p on p.receipt_id = r.id
+    where r.property_id = $1 group by r.id having r.amount <> r.advance + coalesce(sum(p.amount), 0)`,
+  'numbers have gaps': `
+    select n.kind, n.year, n.last, count(p.number), count(distinct p.number) from paper_numbers n
+      left join (select number from invoices where property_id = $1
+        union all select number from receipts where property_id = $1
+        union all select number from debt_plans where property_id = $1) p
+        on p.number like '%-' || n.kind || n.year || '-%' and right(p.number, 6)::int between 1 and n.last
+    where n.property_id = $1 and n.kind <> 'LT' group by n.property_id, n.kind, n.year
+    having count(p.number) <> n.last or count(distinct p.number) <> n.last`,
+  'a posting mixes funds': `
+    select posting, fund, sum(amount) from ledger_entries where property_id = $1
+    group by posting, fund having sum(amount) <> 0`,
+  'a fund is not what its lines and receipts say': `
+    select f.fund, coalesce(l.amount, 0) as books, coalesce(c.amount, 0) as asked, coalesce(p.amount, 0) as paid
+    from (values ('common'), ('sinking')) f (fund)
+      left join (select fund, sum(amount) as amount from ledger_entries
+        where property_id = $1 and account = 'receivable' group by 1) l on l.fund = f.fund
+      left join (select case c.kind when 'sinking' then 'sinking' else 'common' end as fund, sum(c.amount) as amount
+        from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null
+        where i.property_id = $1 group by 1) c on c.fund = f.fund
+      left join (select case p.kind when 'sinking' then 'sinking' else 'common' end as fund, sum(p.amount) as amount
+        from receipt_lines p join receipts r on r.id = p.receipt_id and r.voided_at is null
+        where r.property_id = $1 group by 1) p on p.fund = f.fund
+    where coalesce(l.amount, 0) <> coalesce(c.amount, 0) - coalesce(p.amount, 0)`,
+  'more was paid of a kind than it asks for': `
+    select i.number, p.kind, sum(p.amount) from receipt_lines p
+      join receipts r on r.id = p.receipt_id and r.voided_at is null join invoices i on i.id = p.invoice_id
+    where i.property_id = $1 group by i.id, p.kind having min(p.amount) <= 0 or sum(p.amount) > (select sum(c.amount)
+      from charges c where c.invoice_id = i.id and c.kind = p.kind)`,
+  'what a receipt paid of is not its part': `
+    select p.receipt_id, p.amount from receipt_invoices p join receipts r on r.id = p.receipt_id
+    where r.property_id = $1 and p.amount is distinct from (select sum(l.amount) from receipt_lines l
+      where l.receipt_id = p.receipt_id and l.invoice_id = p.invoice_id)`,
+  'a bank account has not what its lines say': `
+    select l.account_id from statement_lines l join receipts r on r.id = l.receipt_id and r.voided_at is null
+    where l.property_id = $1 and l.amount is distinct from (select sum(e.amount) from ledger_entries e
+      where e.paper_id = r.id and e.account = 'bank' and e.bank_account_id = l.account_id)`,
+  'a fund owes itself': `
+    select sum(amount) from ledger_entries where property_id = $1 and account = 'between' having sum(amount) <> 0`,
+  'what a unit owes is not what the books say': `
+    select u.number, (select coalesce(sum(owed), 0) from invoices i where i.unit_id = u.id) as owed,
+      (select coalesce(sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'receivable') as books
+    from units u where u.property_id = $1 and
+      (select coalesce(sum(owed), 0) from invoices i where i.unit_id = u.id) <>
+      (select coalesce(sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'receivable')`,
+  'what a unit has paid ahead is not what its receipts say': `
+    select u.number from units u where u.property_id = $1 and (
+      (select coalesce(-sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'advance') <>
+      (select coalesce(sum(case method when 'advance' then -amount else advance end), 0) from receipts r
+        where r.unit_id = u.id and r.voided_at is null) or
+      (select coalesce(-sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'advance') < 0)`,
+  'a voided paper is in the books': `
+    select l.number, l.account, sum(l.amount) from ledger_entries l where l.property_id = $1 and l.paper_id in
+      (select id from invoices where property_id = $1 and voided_at is not null
+        union all select id from receipts where property_id = $1 and voided_at is not null)
+    group by l.number, l.account having sum(l.amount) <> 0`,
+  'what is kept of months is not what they are': `
+    (select period, what, concat(account, fund, bank_account_id), amount from ledger_months
+        where property_id = $1 and amount <> 0
+      except select to_char(day, 'YYYY-MM'), what, concat(account, fund, bank_account_id), sum(amount)
+        from ledger_entries where property_id = $1 group by 1, 2, 3)
+    union all (select kind, period, '', n from billing_totals where property_id = $1 and n <> 0
+      except (select 'invoices', period, '', count(*) from invoices where property_id = $1 group by period
+        union all select 'receipts', to_char(day, 'YYYY-MM'), '', count(*) from receipts
+          where property_id = $1 group by to_char(day, 'YYYY-MM')))`,
+  'a line is not its receipt': `
+    select l.amount, r.amount from statement_lines l join receipts r on r.id = l.receipt_id
+    where l.property_id = $1 and r.voided_at is null and l.amount <> r.amount`,
+  'a payment online has no receipt of its amount': `
+    select g.id, g.amount, g.gateway_amount, r.amount from gateway_payments g
+      left join receipts r on r.id = g.receipt_id
+    where g.property_id = $1 and g.state = 'done' and r.amount is distinct from coalesce(g.gateway_amount, g.amount)
+      and g.issue is distinct from 'amount'`,
+  'something of a closed month was touched': `select * from closed_touched where $1::uuid is not null`,
+} as const;
+
+const all = Object.entries(wrongs)
+  .map(
+    ([what, rows]) =>
+      `select '${what}' as what, (select json_agg(t)::text from (${rows} limit 3) t) as rows`,
+  )
+  .join(' union all ');
+
+/** What does not hold, with the first rows of it. */
+export const unsound = ({ services, propertyId }: SmallProperty) =>
+  services.sql<{ what: string; rows: string }>(`select * from (${all}) s where rows is not null`, [
+    propertyId,
+  ]);

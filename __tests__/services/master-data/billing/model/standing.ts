@@ -1,0 +1,44 @@
+import type { SmallProperty } from './small-property';
+
+/** What there is to do something with, as it stands when a sequence begins. */
+export interface Standing {
+  invoices: { id: string; unit_id: string; owed: number; total: number }[];
+  receipts: { id: string }[];
+  lines: { id: string; amount: number; receipt_id: string | null; aside: boolean }[];
+  /** Receipts that a line may be tied to. */
+  loose: { id: string; amount: number }[];
+  payments: { id: string; charge: string; amount: number; state: string }[];
+  months: { period: string; closed: boolean; asked: boolean }[];
+  plans: { id: string }[];
+  /** What units have paid ahead. */
+  ahead: { unit_id: string; amount: number }[];
+  lastIssue: string | null;
+}
+
+/** Reads it in one statement. */
+export async function standingOf({ services, propertyId }: SmallProperty): Promise<Standing> {
+  const [row] = await services.sql<{ standing: Standing }>(
+    `select json_build_object(
+      'invoices', (select coalesce(json_agg(t), '[]') from (select id, unit_id, owed, total from invoices
+        where property_id = $1 and voided_at is null order by owed > 0 desc, updated_at desc, id limit 60) t),
+      'receipts', (select coalesce(json_agg(t), '[]') from (select id from receipts where property_id = $1
+        order by created_at desc, id limit 12) t),
+      'lines', (select coalesce(json_agg(t), '[]') from (select id, amount, receipt_id, aside_reason <> '' as aside
+        from statement_lines where property_id = $1 order by by_name, id limit 60) t),
+      'loose', (select coalesce(json_agg(t), '[]') from (select id, amount from receipts where property_id = $1
+        and method = 'transfer' and voided_at is null order by created_at desc limit 12) t),
+      'payments', (select coalesce(json_agg(t), '[]') from (select id, charge, amount, state from gateway_payments
+        where property_id = $1 and charge is not null order by created_at desc limit 8) t),
+      'months', (select coalesce(json_agg(t), '[]') from (select period, closed_at is not null as closed,
+        reopen_by_id is not null as asked from billing_periods where property_id = $1 order by period) t),
+      'plans', (select coalesce(json_agg(t), '[]') from (select id from debt_plans
+        where property_id = $1 order by created_at desc limit 4) t),
+      'ahead', (select coalesce(json_agg(t), '[]') from (select unit_id, -sum(amount)::bigint as amount
+        from ledger_entries where property_id = $1 and account = 'advance' group by 1 having sum(amount) < 0) t),
+      'lastIssue', (select period from month_issues where property_id = $1 and taken_back_at is null
+        order by at desc, id desc limit 1)) as standing`,
+    [propertyId],
+  );
+  if (!row) throw new Error('nothing stands');
+  return row.standing;
+}
