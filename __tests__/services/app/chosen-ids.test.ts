@@ -42,6 +42,14 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/sf/books/account/move': () => ({
+    body: (id) => ({
+      ...{ id, day, amount: '1.00', note: '' },
+      from: { account: 'cash', fund: 'common', bankAccountId: null },
+      to: { account: 'bank', fund: 'common', bankAccountId: null },
+    }),
+    bears: false,
+  }),
   'POST /master-data/api/v1/arrears/clear': (as) => ({
     body: (id) => ({
       ...{ id, unitId: unit(as), requester: 'ผู้ขอ', requestedOn: day, withFee: false },

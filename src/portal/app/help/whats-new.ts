@@ -48,6 +48,7 @@ export const whatsNew: readonly News[] = [
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
   { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
+  { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
   { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },

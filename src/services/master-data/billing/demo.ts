@@ -24,6 +24,7 @@ import { shareOut } from './receipts/share-out';
 import { receiptInvoices, receiptLines, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
+import { demoBank } from './statements/demo-bank';
 
 type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
 type Invoice = typeof invoices.$inferInsert;
@@ -67,9 +68,12 @@ function papers(code: string) {
 const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน', water: 'ค่าน้ำประปา' };
 
 /** Three months of bills, most of them paid, with what that leaves in the books. */
-export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace): Promise<void> {
+export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
+  const { propertyId, code, now } = place;
   const rate = rates[code];
   if (!rate) return;
+  const bankAccountId = idOf('bank account', propertyId);
+  await demoBank(db, place, bankAccountId);
   const waterRate = 1800;
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
@@ -181,8 +185,9 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     const isVoid = index === 4;
     invoice.paid = isVoid ? 0 : invoice.total;
     const own = linesOf.get(invoice.id ?? '') ?? [];
+    const ofMoney = accountOf[receipt.method] === 'bank' ? { bankAccountId } : {};
     const amounts = (sign: 1 | -1): Amount[] => [
-      [accountOf[receipt.method], sign * receipt.amount],
+      [accountOf[receipt.method], sign * receipt.amount, ofMoney],
       ...ofLines(own.map((line) => ({ ...line, amount: -sign * line.amount }))).filter(
         ([account]) => account === 'receivable',
       ),
@@ -269,7 +274,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     const cash = entries.find(
       ({ paperId, account }) => paperId === online.id && account === 'bank',
     );
-    if (cash) cash.account = 'gateway';
+    if (cash) Object.assign(cash, { account: 'gateway', bankAccountId: null });
   }
   const byCheque = given.findLast(({ method, voidedAt }) => method === 'cash' && !voidedAt);
   if (byCheque) {

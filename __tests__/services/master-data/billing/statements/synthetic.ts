@@ -138,6 +138,7 @@ export function syntheticStatement(seed: number) {
     history: 9,
     name: 9,
     stranger: 8,
+    neighbour: 6,
     amountOnly: 6,
     part: 6,
     tooMuch: 4,
@@ -215,6 +216,10 @@ export function syntheticStatement(seed: number) {
       );
     } else if (kind === 'stranger') {
       add(kind, { amount, description: `${stranger()} ${spelled(unit.number)}` }, whole([oldest]));
+    } else if (kind === 'neighbour') {
+      // Who owns one unit pays for another, which may owe as much as the payer's own.
+      const payer = pick(units.filter(({ id }) => id !== unit.id));
+      add(kind, { amount, description: `${sender(payer)} ${spelled(unit.number)}` }, whole([oldest]));
     } else if (kind === 'amountOnly') {
       add(kind, { amount, description: pick(['รับโอนเงินผ่านพร้อมเพย์', stranger()]) }, whole([oldest]));
     } else if (kind === 'part') {

@@ -89,6 +89,7 @@ export function AccountsScreen() {
           </div>
           <DataTable
             label={t('title')}
+            group={({ fund }) => t(`ledger:funds.${fund}`)}
             rows={answer.accounts.map((row) => ({ ...row, id: keyOf(row) }))}
             columns={[
               {
@@ -98,10 +99,6 @@ export function AccountsScreen() {
               {
                 ...{ key: 'name', title: t('ledger:account'), card: 'title', rank: 1 },
                 render: (row) => <RowLink href={hrefOf(row)}>{nameOf(row)}</RowLink>,
-              },
-              {
-                ...{ key: 'fund', title: t('ledger:fund'), width: 150, card: 'fact' },
-                render: ({ fund }) => t(`ledger:funds.${fund}`),
               },
               {
                 ...{ key: 'debit', title: t('ledger:debit'), width: 150, align: 'end', rank: 1 },

@@ -1,6 +1,7 @@
 import texts from '@locales/th/receipts.json';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ChargeKind } from '@/contracts/billing/charge';
 import type { ReceiptPaper } from '@/contracts/billing/receipt';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -31,6 +32,13 @@ export const taxWithin = (amount: number, rate: string): number =>
 
 const aBook = 1000;
 const words = { title: 'ใบเสร็จรับเงิน' };
+
+/** What it paid of, in one line. */
+function ofIt(kinds: readonly { kind: ChargeKind; amount: number }[]): string {
+  if (kinds.length === 0) return '';
+  const each = kinds.map(({ kind, amount }) => `${texts.kinds[kind]} ${showBaht(amount)}`);
+  return `${texts.of} ${each.join(' · ')}`;
+}
 
 /** Who prints by the link of a payment. */
 const payer = 'ผู้ชำระเงินออนไลน์';
@@ -78,9 +86,7 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
     return {
       title: row.method === 'advance' ? texts.adjustment : words.title,
       note: row.method === 'advance' ? texts.adjustmentLead : '',
-      of: (paid.get(row.id) ?? [])
-        .map(({ kind, amount: share }) => `${texts.kinds[kind]} ${showBaht(share)}`)
-        .join(' · '),
+      of: ofIt(paid.get(row.id) ?? []),
       ...{
         mark: markOf(row, isCopy),
         number,

@@ -22,9 +22,6 @@ interface Entry {
   asideReason?: string;
 }
 
-const accountNumbers: Record<string, string> = {
-  ...{ RMN: '0482915537', STP: '7351904482', SPK: '2280467719' },
-};
 const opening = 128_450_075;
 const finance = 'ฝ่ายการเงิน';
 const banks = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY'] as const;
@@ -77,19 +74,17 @@ async function owedEntries(db: Db, propertyId: string): Promise<Entry[]> {
   return entries;
 }
 
-/** One account, and its statement of the month: most of it matched, the rest as it comes. */
+/** The statement of the month of the account that there is: most of it matched, the rest as it comes. */
 export async function statementsDemo(db: Db, place: DemoPlace): Promise<void> {
-  const { propertyId, code, at, now, id } = place;
-  const number = accountNumbers[code];
-  if (!number) return;
-  const made = new Date(at).toISOString();
+  const { propertyId, now, id } = place;
+  const [bank] = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.propertyId, propertyId));
+  if (!bank) return;
+  const { id: accountId, number } = bank;
   const today = bangkokDay(new Date(now));
   const month = today.slice(0, 7);
-  const accountId = id(at);
-  await db.insert(bankAccounts).values({
-    ...{ id: accountId, propertyId, createdAt: made, updatedAt: made, updatedBy: 'ระบบ' },
-    ...{ name: 'บัญชีรับค่าส่วนกลาง', bank: 'kbank', number, fund: 'common' },
-  });
   const given = await db
     .select()
     .from(receipts)

@@ -80,7 +80,11 @@ export async function chartOf(db: Db, propertyId: string) {
       };
     }),
   );
-  const chart = [...general, ...ofBanks].sort((a, b) => a.code.localeCompare(b.code));
+  const chart = funds.flatMap((fund) =>
+    [...general, ...ofBanks]
+      .filter((one) => one.fund === fund)
+      .sort((a, b) => a.code.localeCompare(b.code)),
+  );
   const byKey = new Map(chart.map((one) => [keyOf(one), one]));
   return {
     chart,
