@@ -65,6 +65,7 @@ async function refuseSent(
     ...paid.filter(({ method }) => method !== 'advance').map(({ invoiceId }) => invoiceId),
     ...linked.map(({ invoiceId }) => invoiceId),
     ...mailed.map(({ invoiceId }) => invoiceId),
+    ...made.filter(({ credited }) => credited > 0).map(({ id }) => id),
   ]);
   if (sent.size === 0) return;
   const which = made
