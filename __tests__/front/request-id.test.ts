@@ -11,7 +11,7 @@ async function ids(given?: string) {
     answer.end('{}');
   });
   const { url } = await frontHere({ SERVICES_PORT: new URL(service).port });
-  const headers = given === undefined ? {} : { 'x-request-id': given };
+  const headers = new Headers(given === undefined ? [] : [['x-request-id', given]]);
   const call = await fetch(`${url}/services/parcel/api/v1/parcels`, { headers });
   const page = await fetch(`${url}/api/page`, { headers });
   told.push((await page.json()).headers['x-request-id']);

@@ -1,6 +1,5 @@
 import { readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { triggerBy } from '@/services/realtime';
 import { tryStore } from '@/services/upload';
@@ -9,8 +8,6 @@ import { type Finding, type Look, look, ok, why, wrong } from './doctor-findings
 import { openStore } from './open-store';
 
 const patience = 8000;
-const dayMs = 86_400_000;
-const fewDays = 14;
 const gigabyte = 1024 ** 3;
 
 /** A file is kept, read and removed. */
@@ -51,25 +48,6 @@ export const services: Look = async ({ servicesAt }) => [await ready('services',
 export const portal: Look = async ({ portalUrl, host, port }) => {
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return [await ready('portal', portalUrl ?? `http://${here}:${port}`)];
-};
-
-export const certificate: Look = async ({ portalUrl }) => {
-  const { protocol, hostname, port } = new URL(portalUrl ?? 'http://localhost');
-  if (protocol !== 'https:') return [];
-  const until = await new Promise<Date>((resolve, reject) => {
-    const socket = connect(
-      { host: hostname, port: Number(port) || 443, servername: hostname },
-      () => {
-        resolve(new Date(socket.getPeerCertificate().valid_to));
-        socket.destroy();
-      },
-    );
-    socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
-    socket.once('error', reject);
-  });
-  const days = Math.floor((until.getTime() - Date.now()) / dayMs);
-  const says = `${hostname}: good for ${days} days more`;
-  return [days < fewDays ? look('certificate', `${says}: renew it`) : ok('certificate', says)];
 };
 
 export const space: Look = async ({ dataDir }) => {

@@ -1,6 +1,7 @@
 import { type LaunchedSettings, readSettings } from '@/settings';
 import { hasServices } from '@/settings/parts';
 import { startNotes } from '@/settings/start-notes';
+import { certificates } from './doctor-certificates';
 import { database } from './doctor-database';
 import { type Finding, type Look, why } from './doctor-findings';
 import * as looks from './doctor-looks';
@@ -25,7 +26,7 @@ function wanted({ parts, pusher }: LaunchedSettings): [of: string, Look][] {
     ['store', looks.store, parts.services || parts.queue],
     ['services', looks.services, true],
     ['portal', looks.portal, parts.portal],
-    ['certificate', looks.certificate, parts.portal],
+    ['certificate', certificates, true],
     ['real-time', looks.realtime, isServing || Boolean(pusher)],
     ['disk', looks.space, true],
     ['mail', looks.mail, isServing],

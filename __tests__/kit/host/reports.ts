@@ -65,7 +65,7 @@ export async function sendReports(
       logged.push(code),
     );
     const on = {
-      ...{ db: database.orm, makers, post, stopSecret: 'report letters of a test' },
+      ...{ db: database.orm, makers, post, stopSecrets: ['report letters of a test'] as const },
       unwritten: () => void unwritten++,
     };
     await planReports(on, now);

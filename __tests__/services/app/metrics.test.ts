@@ -3,6 +3,7 @@ import { metricsOf, sumOf, valuesOf } from '@tests/kit/metrics';
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { addressOf, declared } from './declared';
 
 const token = 'read by Prometheus of these tests alone';
@@ -18,16 +19,18 @@ test('it is for whoever bears the token, and nobody else', async () => {
 });
 
 test('however many calls are made, and with what, a label has one value for each call', async () => {
-  const calls = endpoints.flatMap((endpoint) => [endpoint, endpoint]);
-  for (const { method, service, path } of calls) {
-    const address = addressOf({ service, path } as never).replace(/:\w+/g, () => randomUUID());
+  const call = async ({ method, service, path }: Endpoint) => {
+    const address = addressOf({ service, path } as Endpoint).replace(/:\w+/g, () => randomUUID());
     const bodied = method !== 'GET' && {
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
+      ...{ body: '{}', headers: { 'content-type': 'application/json' } },
     };
     await fetch(`${services.url}${address}?search=${randomUUID()}`, { method, ...bodied });
-    if (path.includes(':')) await fetch(`${services.url}/${randomUUID()}${path}`, { method });
-  }
+  };
+  const strange = async () => fetch(`${services.url}/${randomUUID()}/api/v1/${randomUUID()}`);
+  const again = endpoints.filter(({ path }) => path.includes(':'));
+  const all = [...endpoints, ...again].map((one) => () => call(one));
+  const calls = [...all, ...Array.from({ length: 30 }, () => strange)];
+  while (calls.length > 0) await Promise.all(calls.splice(0, 25).map((make) => make()));
   const samples = await seen();
   const patterns = new Set(endpoints.map(addressOf));
   const known = [...patterns, '/metrics', 'none'].sort();
@@ -36,8 +39,8 @@ test('however many calls are made, and with what, a label has one value for each
   expect(sumOf(samples, 'niti_requests_total', { call: 'none', status: '404' })).toBeGreaterThan(
     20,
   );
-  const all = samples.flatMap(({ labels }) => Object.values(labels)).join('\n');
-  expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  const said = samples.flatMap(({ labels }) => Object.values(labels)).join('\n');
+  expect(said).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   // A histogram of ten steps for each call, a few statuses for each, and what a process has beside.
   expect(samples.length).toBeLessThan(20 * patterns.size);
 });

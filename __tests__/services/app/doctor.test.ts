@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { certificates } from '@/services/doctor-certificates';
 import { why } from '@/services/doctor-findings';
 import * as looks from '@/services/doctor-looks';
 import { type LaunchedSettings, parseSettings } from '@/settings';
@@ -49,6 +50,20 @@ test('who does not answer is named with the address', async () => {
   const [services] = await looks.services(settings({ SERVICES_PORT: '9100' }));
   expect(services?.is).toBe('wrong');
   expect(services?.says).toMatch(/^http:\/\/127\.0\.0\.1:9100 does not answer \(.*ECONNREFUSED/);
+});
+
+test('each https address is asked for its certificate once, and named where it has none', async () => {
+  expect(await certificates(settings({}))).toEqual([]);
+  const found = await certificates(
+    settings({
+      ...{ PORTAL_URL: 'https://127.0.0.1:9', PARCEL_API: 'https://127.0.0.1:9/parcel' },
+      ...{ NEWS_API: 'https://localhost:9/news', CHAT_API: 'http://127.0.0.1:9/chat' },
+    }),
+  );
+  expect(found.map(({ is, says }) => [is, says.split(': ')[0]])).toEqual([
+    ['wrong', '127.0.0.1:9'],
+    ['wrong', 'localhost:9'],
+  ]);
 });
 
 test('letters that reached nobody are counted, and a mail server that is away is wrong', async () => {
