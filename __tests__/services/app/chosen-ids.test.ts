@@ -56,6 +56,45 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/sf/invoice/unit': (as) => ({
+    body: (id) => ({
+      ...{ id, unitId: unit(as), kind: 'other', description: 'คีย์การ์ด', amount: '1.00' },
+      dueOn: day,
+    }),
+    bears: false,
+  }),
+  'POST /master-data/api/v1/sf/deposit/take': (as) => ({
+    body: (id) => ({
+      ...{ id, unitId: unit(as), kind: 'card', method: 'cash', amount: '1.00', day },
+      payerName: 'ผู้วางเงิน',
+    }),
+    bears: false,
+  }),
+  'POST /master-data/api/v1/sf/refund/ask': (as) => ({
+    async body(id) {
+      const [left] = await services.sql<{ id: string; unit: string }>(
+        `select id, unit_id as unit from receipts where deposit = 'renovation' and property_id =
+          (select property_id from units where id = $1)`,
+        [unit(as)],
+      );
+      return {
+        ...{ id, source: 'deposit', unitId: left?.unit, receiptId: left?.id, method: 'cash' },
+        ...{ payeeName: 'ผู้วางเงิน', amount: '1.00', kept: '0', why: 'คืน' },
+      };
+    },
+    bears: false,
+  }),
+  'POST /master-data/api/v1/sf/credit/ask': (as) => ({
+    async body(id) {
+      const [invoice] = await services.sql<{ id: string }>(
+        `select id from invoices where owed > 0 and property_id =
+          (select property_id from units where id = $1) order by due_on desc, id desc limit 1`,
+        [unit(as)],
+      );
+      return { id, kind: 'note', invoiceId: invoice?.id, amount: '1.00', why: 'ผิด' };
+    },
+    bears: false,
+  }),
   'POST /master-data/api/v1/arrears/plan': (as) => ({
     async body(id) {
       const [invoice] = await services.sql<{ id: string; owed: string; unit: string }>(

@@ -6,7 +6,11 @@ import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
+import { creditEndpoints } from '@/contracts/billing/credits/credit';
+import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
@@ -15,6 +19,7 @@ import { propertyDocumentEndpoints } from '@/contracts/master-data/property/prop
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
 import { giveEveryRight } from './every-right';
@@ -154,6 +159,34 @@ async function moneyOf(of: string) {
     },
     of,
   );
+  const note = { kind: 'note' as const, invoiceId: owed?.id ?? '', amount: '1', why: 'ของเขา' };
+  const credit = await services.get(
+    creditEndpoints.ask,
+    { body: { id: randomUUID(), ...note } },
+    of,
+  );
+  const cheque = { number: '77001', bank: 'กรุงไทย', day: bangkokDay(new Date()) };
+  const left = { kind: 'card' as const, method: 'cheque' as const, payerName: 'ผู้วางเงิน', cheque };
+  const ofUnit = { unitId: unit?.id ?? '' };
+  const deposit = await services.get(
+    depositEndpoints.take,
+    { body: { ...left, ...ofUnit, id: randomUUID(), amount: '1', day: bangkokDay(new Date()) } },
+    of,
+  );
+  const [taken] = (await services.get(chequeEndpoints.list, { query: {} }, of)).rows.filter(
+    ({ number }) => number === cheque.number,
+  );
+  const asking = { source: 'deposit' as const, receiptId: deposit.id, payeeName: 'ผู้วางเงิน' };
+  const refund = await services.get(
+    refundEndpoints.ask,
+    {
+      body: {
+        ...{ ...asking, ...ofUnit, id: randomUUID(), method: 'cash' as const },
+        ...{ amount: '1', kept: '0', why: 'ของเขา' },
+      },
+    },
+    of,
+  );
   const wish = { unitId: unit?.id ?? '', requester: 'ผู้ขอ', requestedOn: '2026-01-01' };
   const asked = await services.get(
     clearEndpoints.ask,
@@ -176,6 +209,9 @@ async function moneyOf(of: string) {
       letterNumber: letter?.number ?? '',
       letterRun: run.id,
       plan: plan.id,
+      credit: credit.id,
+      refund: refund.id,
+      cheque: taken?.id ?? '',
       clearRequest: asked.id,
       meterKind: kind?.id ?? '',
       reading: kept.rows[0]?.reading?.id ?? '',

@@ -7,7 +7,7 @@ const folder = 'src/services/db/migrations';
 
 /**
  * What was done before the rule, and later what drops that a release before has stopped using: the migration, and the
- * number of its statements that the rule would refuse.
+ * number of its statements that the rule would refuse; and a reckoned column that the same migration makes anew.
  */
 const allowed: Record<string, number> = {
   '0001_property-times': 1,
@@ -15,6 +15,7 @@ const allowed: Record<string, number> = {
   '0023_sealed-cards': 1,
   '0026_vote-rules': 1,
   '0034_surcharge-history': 4,
+  '0058_credits': 1,
 };
 
 const names = readdirSync(folder)

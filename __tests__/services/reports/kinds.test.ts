@@ -114,7 +114,7 @@ test('money: what came by method, what the month asked for, and what is owed', a
     count(*) filter (where voided_at is null) as receipts from receipts
     where property_id = $1 and method <> 'advance' and day between '${span.from}' and '${span.to}'`);
   const invoices = await recount(`select count(*) filter (where period = '${month}') as invoices,
-    sum(total - paid) filter (where voided_at is null) as owed,
+    sum(total - paid - credited) filter (where voided_at is null) as owed,
     count(*) filter (where voided_at is null and paid < total and due_on < '${span.to}') as overdue
     from invoices where property_id = $1`);
   const books = await recount(`select

@@ -32,6 +32,31 @@ export const invoiceErrors = {
     en: '{{number}} is void already',
     cn: '账单 {{number}} 已作废',
   },
+  INVOICE_CREDITED: {
+    th: 'ใบแจ้งหนี้ {{number}} มีใบลดหนี้อยู่ กรุณายกเลิกใบลดหนี้ก่อน',
+    en: 'Something was credited of {{number}}: void its credit notes first',
+    cn: '账单 {{number}} 已有红字单，请先作废红字单',
+  },
+  CREDIT_DECIDED: {
+    th: 'รายการนี้มีผู้ดำเนินการไปแล้ว',
+    en: 'It was decided already',
+    cn: '该记录已处理',
+  },
+  CREDIT_BEYOND: {
+    th: 'ตอนนี้ลดหรือยกเว้นได้ไม่เกิน {{most}} บาท',
+    en: 'By now no more than {{most}} baht can be credited or waived',
+    cn: '目前最多可冲减或减免 {{most}} 泰铢',
+  },
+  CREDIT_OWN: {
+    th: 'ยอดเกินวงเงินที่ทำได้เอง ต้องให้ผู้อื่นอนุมัติ: {{others}}',
+    en: 'This is more than one person may do alone: {{others}} can approve it',
+    cn: '超出单人额度，须由他人批准：{{others}}',
+  },
+  CREDIT_USED: {
+    th: 'ใบแจ้งหนี้ {{number}} หักการยกเว้นนี้ไปแล้ว กรุณายกเลิกใบนั้นก่อน',
+    en: '{{number}} has used this waiver: void that invoice first',
+    cn: '账单 {{number}} 已使用该减免，请先作废该账单',
+  },
   LETTER_NOBODY: {
     th: 'ไม่มีผู้รับที่มีอีเมลในรายการที่เลือก เพิ่มอีเมลของเจ้าของได้ที่หน้าทะเบียนลูกบ้าน',
     en: 'Nobody of those chosen has an e-mail address: owners’ addresses are added in the register of residents',
@@ -85,6 +110,16 @@ export const invoiceFieldErrors = {
     th: 'กรอกเบอร์มือถือ 10 หลัก หรือเลขประจำตัวผู้เสียภาษี 13 หลัก',
     en: 'Type a mobile number of 10 digits or a tax ID of 13',
     cn: '请输入 10 位手机号或 13 位税号',
+  },
+  beyondCredit: {
+    th: 'ลดหรือยกเว้นได้ไม่เกิน {{most}} บาท',
+    en: 'No more than {{most}} baht can be credited or waived',
+    cn: '最多可冲减或减免 {{most}} 泰铢',
+  },
+  dueBefore: {
+    th: 'ครบกำหนดต้องไม่ก่อนวันนี้',
+    en: 'Due no earlier than today',
+    cn: '到期日不得早于今天',
   },
   laterLetter: {
     th: 'ต้องมากกว่าจำนวนวันของฉบับก่อนหน้า',

@@ -46,6 +46,8 @@ export const invoice = z.object({
   dueOn: day,
   total: satang,
   paid: satang,
+  /** What credit notes took away. */
+  credited: satang,
   owed: satang,
   state: z.enum(invoiceStates),
   /** Null where nothing is owed. */
@@ -69,6 +71,8 @@ const invoiceEventKinds = [
   'paid',
   'unpaid',
   'voided',
+  ...(['noteAsked', 'noteGranted', 'noteRefused', 'noteVoided'] as const),
+  ...(['waiverAsked', 'waiverGranted', 'waiverRefused', 'waiverVoided'] as const),
 ] as const;
 
 const invoiceEvent = z.object({
@@ -84,6 +88,8 @@ const invoiceEvent = z.object({
   why: z.string(),
   /** Of a payment and of one that was taken back. */
   receipt: z.object({ id, number: z.string(), amount: satang }).nullable(),
+  /** Of what was credited or waived; its number is empty until it has one. */
+  credit: z.object({ id, number: z.string(), amount: satang }).nullable(),
 });
 export type InvoiceEvent = z.output<typeof invoiceEvent>;
 
@@ -95,8 +101,8 @@ export const invoiceDetail = invoice.extend({
   payers: z.array(z.object({ id, name: z.string(), phone: z.string(), email: z.string() })),
   voidReason: z.string(),
   codes: payCodes,
-  /** What would be charged for being late if it were today. */
-  surcharge: z.object({ amount: satang, lines: z.array(derivation) }),
+  /** What would be charged for being late if it were today, less what of its lines is waived. */
+  surcharge: z.object({ amount: satang, waived: satang, lines: z.array(derivation) }),
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;
 

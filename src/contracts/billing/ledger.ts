@@ -11,17 +11,22 @@ import { satang } from './money';
 
 /**
  * What happened: an `adjust` uses what was paid ahead, `opening` is what there was before the first posting, a
- * `transfer` moves money between accounts.
+ * `transfer` moves money between accounts, `cheque` what one brought once the bank has paid it.
  */
 export const postings = [
   ...(['invoice', 'receipt', 'adjust', 'void-invoice', 'void-receipt', 'void-adjust'] as const),
   ...(['correction', 'opening', 'transfer'] as const),
+  ...(['credit', 'void-credit', 'cheque', 'deposit', 'void-deposit'] as const),
+  ...(['refund', 'void-refund'] as const),
 ] as const;
 export type PostingKind = (typeof postings)[number];
 
 /** The screen of the paper that a posting is of; null where it has none. */
-export const paperScreen = (what: PostingKind): 'invoices' | 'receipts' | null => {
-  if (what === 'opening' || what === 'transfer') return null;
+export const paperScreen = (
+  what: PostingKind,
+): 'invoices' | 'receipts' | 'invoices/credits' | null => {
+  if (/opening|transfer|refund/.test(what)) return null;
+  if (what.endsWith('credit')) return 'invoices/credits';
   return /invoice|correction/.test(what) ? 'invoices' : 'receipts';
 };
 
@@ -33,7 +38,7 @@ export const ledgerEntry = z.object({
   id,
   day,
   what: z.enum(postings),
-  /** The paper that it is of: an invoice's or a receipt's. */
+  /** The paper that it is of: an invoice's, a receipt's or a credit note's. */
   paperId: id,
   number: z.string(),
   /** Null of what is no unit's. */

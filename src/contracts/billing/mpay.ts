@@ -144,8 +144,11 @@ export const payPage = z.object({
   /** What it is for, of the whole invoice; `paid` of it was paid before. */
   items: z.array(z.object({ description: z.string(), amount: satang })),
   paid: satang,
-  /** For being late, as it stands today, and not asked for here: it comes with the next invoice. */
+  /** What credit notes took away of it. */
+  credited: satang,
+  /** For being late, as it stands today and beyond what is waived of it, and not asked for here: it comes with the next invoice. */
   late: satang,
+  waived: satang,
   /** How it can be paid, and how it was begun. */
   ways: z.array(z.enum(payWays)),
   way: z.enum(payWays),

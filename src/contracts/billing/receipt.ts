@@ -12,6 +12,8 @@ import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { charge, chargeKinds } from './charge';
+import { chequeDraft } from './cheques/draft';
+import { depositKinds } from './deposits/kinds';
 import { mostSatang, optionalAmount, satang, someAmount } from './money';
 import { mailStates } from './paper-letter';
 
@@ -59,6 +61,8 @@ export const receiptDetail = receipt.extend({
   of: z.array(z.object({ kind: z.enum(chargeKinds), amount: satang })),
   /** What was paid beyond what was owed, kept for the unit. */
   advance: satang,
+  /** What it is left for with the office; null of what pays invoices. */
+  deposit: z.enum(depositKinds).nullable(),
   /** Receipts of other units that the same money gave. */
   together: z.array(z.object({ id, number: z.string(), unitNumber: z.string(), amount: satang })),
   /** Debt-free letters that count and were written since. */
@@ -97,6 +101,8 @@ const payment = z.object({
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
+  /** Which cheque pays, where one does: it is in clearing until the bank has paid it. */
+  cheque: chequeDraft.nullable().default(null),
   /** What was handed over in cash, where it was counted; what is more than the amount is handed back. */
   received: optionalAmount,
   /** Which invoices of these units it is for, the oldest first; all of them where none is named. */

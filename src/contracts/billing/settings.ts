@@ -62,6 +62,8 @@ export const billingFields = z.object({
   /** What a debt-free letter costs, and for how many days it is good. */
   clearLetterFee: amount,
   clearLetterDays: whole(1, 90),
+  /** Up to which one person waives and credits alone; beyond it another one approves. */
+  creditAlone: amount.default(0),
 });
 export type BillingFields = z.output<typeof billingFields>;
 
@@ -97,6 +99,7 @@ export const billingSettings = z.object({
   planGraceDays: z.number().int(),
   clearLetterFee: satang,
   clearLetterDays: z.number().int(),
+  creditAlone: satang,
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),

@@ -27,6 +27,7 @@ const show = async (more: Partial<PayPage>) => {
     ...{ maskedName: 'โส*** ใจ***', receiptNumber: '', sandbox: true, payable: true },
     ...{ pretends: true, ways: ['promptpay', 'card'], way: 'promptpay', receiptUntil: null },
     ...{ items: [{ description: 'ค่าส่วนกลาง', amount: 300_000 }], paid: 11_750, late: 0 },
+    ...{ credited: 0, waived: 0 },
     officePhone: '021234567',
     invoices: [{ number: 'RMN-IV2569-000001', dueOn: '2026-12-05', amount: 288_250 }],
     expiresAt: '2026-11-26T05:00:00.000Z',

@@ -45,6 +45,9 @@ export interface Theirs {
   invoiceNumber: string;
   letterRun: string;
   plan: string;
+  credit: string;
+  refund: string;
+  cheque: string;
   clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */

@@ -17,6 +17,9 @@ const one =
       | 'letter'
       | 'letterRun'
       | 'plan'
+      | 'credit'
+      | 'refund'
+      | 'cheque'
       | 'clearRequest'
       | 'statementLine',
     body?: object,
@@ -45,6 +48,10 @@ const moving = { id: fresh, day: '2026-01-01', amount: '1', note: reason };
 
 const payment = {
   ...{ id: fresh, method: 'cash', amount: '100', day: '2026-01-01', payerName: reason },
+};
+
+const refund = {
+  ...{ id: fresh, payeeName: reason, method: 'cash', amount: '1', kept: '0', why: reason },
 };
 
 /** Money's part of the table. */
@@ -162,6 +169,41 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`POST ${base}/arrears/letters`]: ({ unit: unitId }) => [
     { body: { id: fresh, letters: [{ unitId, stage: 'first' }] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/sf/invoice/unit`]: ({ unit: unitId }) => [
+    {
+      body: {
+        ...{ id: fresh, unitId, kind: 'fine', description: reason, amount: '1' },
+        dueOn: '2099-01-01',
+      },
+      ends: 'INVALID',
+    },
+  ],
+  [`POST ${base}/sf/cheque/clear/:id`]: one('cheque', { clearedOn: '2026-01-01' }),
+  [`POST ${base}/sf/cheque/bounce/:id`]: one('cheque', { reason }),
+  [`GET ${base}/sf/deposit`]: ofUnit,
+  [`POST ${base}/sf/deposit/take`]: ({ unit: unitId }) => [
+    { body: { ...payment, unitId, kind: 'card' }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/refund`]: ofUnit,
+  [`GET ${base}/sf/refund/paper/:id`]: one('refund'),
+  [`POST ${base}/sf/refund/grant/:id`]: one('refund'),
+  [`POST ${base}/sf/refund/refuse/:id`]: one('refund', { reason }),
+  [`POST ${base}/sf/refund/void/:id`]: one('refund', { reason }),
+  [`POST ${base}/sf/refund/ask`]: ({ unit, receipt: receiptId, own }) => [
+    { body: { ...refund, source: 'advance', unitId: unit, receiptId: null }, ends: 'INVALID' },
+    { body: { ...refund, source: 'deposit', unitId: own.unit, receiptId }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/credit`]: ofUnit,
+  [`GET ${base}/sf/credit/download`]: ofUnit,
+  [`GET ${base}/sf/credit/:id`]: one('credit'),
+  [`GET ${base}/sf/credit/paper/:id`]: one('credit'),
+  [`GET ${base}/sf/credit/room/:id`]: one('invoice'),
+  [`POST ${base}/sf/credit/grant/:id`]: one('credit'),
+  [`POST ${base}/sf/credit/refuse/:id`]: one('credit', { reason }),
+  [`POST ${base}/sf/credit/void/:id`]: one('credit', { reason }),
+  [`POST ${base}/sf/credit/ask`]: ({ invoice: invoiceId }) => [
+    { body: { id: fresh, kind: 'note', invoiceId, amount: '1', why: reason }, ends: 'INVALID' },
   ],
   [`POST ${base}/arrears/letters/track`]: ({ letterNumber: number }) => [
     { body: { letters: [{ number, tracking: 'RR123456785TH' }] }, ends: 'LETTER_UNKNOWN' },

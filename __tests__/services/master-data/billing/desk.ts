@@ -28,7 +28,7 @@ export function startDesk(options: InstanceOptions = {}) {
     );
     // What is owed by the invoices is what the books have as receivable.
     const [owed] = await services.sql<{ invoices: string; books: string }>(
-      `select (select sum(total - paid) from invoices where voided_at is null) as invoices,
+      `select (select sum(total - paid - credited) from invoices where voided_at is null) as invoices,
         (select sum(amount) from ledger_entries where account = 'receivable') as books`,
     );
     return [Number(sums?.all), Number(sums?.wrong), Number(owed?.invoices) - Number(owed?.books)];

@@ -9,15 +9,17 @@ export const accounts = [
   ...(['cash', 'bank', 'gateway', 'receivable', 'between', 'advance', 'accumulated'] as const),
   ...(['income', 'income-water', 'income-electricity', 'income-fine'] as const),
   ...(['income-surcharge', 'income-other', 'income-sinking'] as const),
+  ...(['clearing', 'deposit', 'forfeited', 'waived', 'credited', 'badDebt'] as const),
 ] as const;
 export type Account = (typeof accounts)[number];
 
 /** What accountants know them by: 1 is what we have, 2 what we owe, 3 what is ours, 4 income; 5 is left for expenses. */
 const codes: Readonly<Record<Account, number>> = {
   ...{ cash: 1101, bank: 1102, gateway: 1103, receivable: 1201, between: 1301 },
-  ...{ advance: 2101, accumulated: 3101 },
+  ...{ clearing: 1104, advance: 2101, deposit: 2102, accumulated: 3101 },
   ...{ income: 4101, 'income-water': 4102, 'income-electricity': 4103, 'income-fine': 4104 },
   ...{ 'income-surcharge': 4105, 'income-other': 4109, 'income-sinking': 4101 },
+  ...{ forfeited: 4201, waived: 4301, credited: 4302, badDebt: 5101 },
 };
 
 /** The sinking fund's accounts have numbers of their own: 1102 is the common fund's bank, 1602 its. */

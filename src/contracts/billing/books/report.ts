@@ -9,8 +9,11 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 
-/** What income is of: the kinds of charges, and what another program's invoices were changed by. */
-export const incomeKinds = [...chargeKinds, 'corrected'] as const;
+/**
+ * What income is of: the kinds of charges, what another program's invoices were changed by, what was waived,
+ * credited or written off of all that, and what was kept of deposits.
+ */
+export const incomeKinds = [...chargeKinds, 'corrected', 'credited', 'forfeited'] as const;
 
 /** Of the month, and of its year up to the month's end. */
 const sums = { month: satang, year: satang };

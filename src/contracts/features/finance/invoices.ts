@@ -5,6 +5,7 @@ import type { billingFields } from '@/contracts/billing/settings';
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import type { Finding } from '@/contracts/kit/feature/finding';
 import type { WordsFor } from '@/contracts/kit/feature/record-words';
+import { creditRecord } from './invoice-credits';
 
 const reason = { th: 'เหตุผล', en: 'Reason', cn: '原因' };
 const total = { th: 'ยอดรวม', en: 'Total', cn: '合计' };
@@ -88,6 +89,7 @@ export const invoices = {
         description: { th: 'รายละเอียด', en: 'Description', cn: '说明' },
       },
     },
+    credit: creditRecord,
     'charge-rule': {
       names: { th: 'รายการเรียกเก็บเป็นกลุ่ม', en: 'Charge for a group', cn: '分组收费' },
       fields: ruleWords,
@@ -163,6 +165,11 @@ export const invoices = {
           th: 'อายุหนังสือปลอดหนี้ (วัน)',
           en: 'Debt-free letter is good for (days)',
           cn: '无欠费证明有效期（天）',
+        },
+        creditAlone: {
+          th: 'ลดหนี้และยกเว้นได้เองไม่เกิน',
+          en: 'Credited alone up to',
+          cn: '单人冲减上限',
         },
         letterGapDays: {
           th: 'ระยะห่างระหว่างหนังสือ (วัน)',

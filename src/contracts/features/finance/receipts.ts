@@ -1,4 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { chequeErrors, chequeRecord } from './cheques';
+import { refundErrors, refundRecord } from './refunds';
 
 export const receipts = {
   key: 'receipts',
@@ -24,12 +26,24 @@ export const receipts = {
           en: 'Debt-free letters on it',
           cn: '相关无欠费证明',
         },
+        deposit: {
+          ...{ th: 'เงินประกัน', en: 'Deposit', cn: '押金' },
+          values: {
+            renovation: { th: 'ตกแต่งต่อเติม', en: 'Renovation', cn: '装修' },
+            card: { th: 'บัตร/กุญแจ', en: 'Cards and keys', cn: '卡与钥匙' },
+            other: { th: 'อื่น ๆ', en: 'Other', cn: '其他' },
+          },
+        },
         received: { th: 'รับเงินสดมา', en: 'Cash received', cn: '收到现金' },
         prints: { th: 'พิมพ์ครั้งที่', en: 'Print number', cn: '打印次数' },
       },
     },
+    cheque: chequeRecord,
+    refund: refundRecord,
   },
   errors: {
+    ...refundErrors,
+    ...chequeErrors,
     RECEIPT_VOID: {
       th: 'ใบเสร็จ {{number}} ถูกยกเลิกแล้ว',
       en: '{{number}} is void already',
@@ -52,6 +66,16 @@ export const receipts = {
     },
   },
   fieldErrors: {
+    clearedBefore: {
+      th: 'ต้องไม่ก่อนวันที่รับเช็ค',
+      en: 'No earlier than the cheque was taken',
+      cn: '不得早于收票日',
+    },
+    beyondHeld: {
+      th: 'คืนได้ไม่เกิน {{most}} บาท',
+      en: 'No more than {{most}} baht can be given back',
+      cn: '最多可退 {{most}} 泰铢',
+    },
     receivedLess: {
       th: 'เงินที่รับมาน้อยกว่าจำนวนที่จะออกใบเสร็จ',
       en: 'Less than the receipt would say',

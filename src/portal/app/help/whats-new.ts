@@ -4,6 +4,8 @@ interface News {
     | 'accounts'
     | 'books'
     | 'chasing'
+    | 'credits'
+    | 'deposits'
     | 'desk'
     | 'settlements'
     | 'letters'
@@ -40,6 +42,12 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  {
+    key: 'deposits',
+    on: '2026-11-26',
+    at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
+  },
+  { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
   { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },

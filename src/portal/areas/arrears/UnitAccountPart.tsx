@@ -21,6 +21,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   const { date } = useDates();
   const can = usePermission();
   const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
+  const { owing } = account;
   const bills = (state: 'owed' | 'late', amount: number) => (
     <Link href={`/invoices?unitId=${unitId}&state=${state}`}>{showBaht(amount)}</Link>
   );
@@ -79,7 +80,14 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   ],
                   [
                     t('surcharge'),
-                    surcharge > 0 && (late > 0 ? bills('late', surcharge) : showBaht(surcharge)),
+                    surcharge > 0 && (
+                      <span key="surcharge">
+                        {late > 0 ? bills('late', surcharge) : showBaht(surcharge)}{' '}
+                        {owing[0] && can('invoices:create') && (
+                          <Link href={`/invoices/${owing[0].id}?ask=waiver`}>{t('waive')}</Link>
+                        )}
+                      </span>
+                    ),
                   ],
                   [t('surchargeBack'), surcharge < 0 && showBaht(-surcharge)],
                   [

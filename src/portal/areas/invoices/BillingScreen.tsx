@@ -26,7 +26,10 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Invoices.module.css';
 
-const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'clearLetterFee'] as const;
+const amounts = [
+  ...(['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'clearLetterFee'] as const),
+  'creditAlone',
+] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
@@ -40,6 +43,7 @@ const sections = {
     ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
     ...(['planGraceDays', 'clearLetterFee', 'clearLetterDays'] as const),
   ],
+  credits: ['creditAlone'],
   accounts: ['billerId', 'promptPayId'],
 } as const;
 type Name = (typeof sections)[keyof typeof sections][number];
@@ -173,6 +177,11 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       </Section>
       <Section title={t('sections.letters')}>
         <div className={styles.form}>{sections.letters.map((name) => field(name))}</div>
+      </Section>
+      <Section title={t('sections.credits')}>
+        <div className={styles.form}>
+          {sections.credits.map((name) => field(name, t('creditAloneHint')))}
+        </div>
       </Section>
       <Section title={t('sections.mail')}>
         <p className={styles.lead}>{t('mailReceiptsLead')}</p>

@@ -1,4 +1,4 @@
-import { HandCoins, Mail, Plus } from 'lucide-react';
+import { FilePlus2, HandCoins, Mail, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -30,6 +30,8 @@ const SendLetters = dynamic(() => import('./letters/SendLetters').then((m) => m.
   ssr: false,
 });
 
+const BillUnit = dynamic(() => import('./issue/BillUnit').then((m) => m.BillUnit), { ssr: false });
+
 const { list, download } = invoiceEndpoints;
 const calls = { list, download };
 const hrefOf = ({ id }: Invoice) => `/invoices/${id}`;
@@ -44,6 +46,7 @@ export function InvoicesScreen() {
   const records = useRecords(calls);
   const { period } = records.list.query;
   const [sending, setSending] = useState<'month' | 'chosen'>();
+  const [isBilling, setBilling] = useState(false);
   // Chosen rows may be on another page by now.
   const seen = useRef(new Map<string, string>());
   for (const { id, number } of records.list.rows ?? []) seen.current.set(id, number);
@@ -89,6 +92,11 @@ export function InvoicesScreen() {
         more={
           <>
             {maySend && (
+              <Button icon={<FilePlus2 />} onClick={() => setBilling(true)}>
+                {t('billUnit.open')}
+              </Button>
+            )}
+            {maySend && (
               <Button icon={<Mail />} onClick={() => setSending('month')}>
                 {t('send.month')}
               </Button>
@@ -99,6 +107,7 @@ export function InvoicesScreen() {
               </DownloadButton>
             )}
             {can('books:view') && <Link href="/books">{t('periods')}</Link>}
+            <Link href="/invoices/credits">{t('credits')}</Link>
             <Link href="/invoices/settings">{t('settings')}</Link>
             {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
           </>
@@ -150,6 +159,7 @@ export function InvoicesScreen() {
           </DownloadButton>
         </ChosenBar>
       )}
+      {isBilling && <BillUnit onClose={() => setBilling(false)} />}
       {sending && (
         <SendLetters
           ids={sending === 'chosen' ? chosen : []}

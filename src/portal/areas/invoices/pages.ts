@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
+import { creditEndpoints } from '@/contracts/billing/credits/credit';
 import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { auditTexts } from '@/portal/kit/audit/texts';
@@ -10,7 +11,7 @@ import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { firstAsked, firstLook } from './issue/first-asked';
-import { ruleTexts, texts } from './texts';
+import { creditTexts, ruleTexts, texts } from './texts';
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -30,8 +31,19 @@ export const invoicesPage: AreaPage = {
 
 export const invoicePage: AreaPage = {
   needs: 'invoices:view',
-  texts: { ...texts, ...auditTexts },
+  texts: { ...texts, ...creditTexts, ...auditTexts },
   load: (dispatch, query) => loadReader(invoiceEndpoints.get, dispatch, invoiceCall(query)),
+};
+
+/** The call for the credit note or waiver that the address names. */
+export const creditCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
+
+export const creditsPage = recordsPage(creditTexts, creditEndpoints.list);
+
+export const creditPage: AreaPage = {
+  needs: 'invoices:view',
+  texts: { ...creditTexts, ...auditTexts },
+  load: (dispatch, query) => loadReader(creditEndpoints.get, dispatch, creditCall(query)),
 };
 
 export const chargeRulesPage = recordsPage(ruleTexts, chargeRuleEndpoints.list);

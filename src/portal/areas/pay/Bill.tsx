@@ -43,6 +43,12 @@ export function Bill({ page }: { page: PayPage }) {
             <span>{showBaht(item.amount)}</span>
           </li>
         ))}
+        {page.credited > 0 && (
+          <li>
+            <span>{t('credited')}</span>
+            <span>-{showBaht(page.credited)}</span>
+          </li>
+        )}
         {page.paid > 0 && (
           <li>
             <span>{t('paidBefore')}</span>
@@ -54,6 +60,9 @@ export function Bill({ page }: { page: PayPage }) {
           <b>{showBaht(page.amount)}</b>
         </li>
       </ul>
+      {page.waived > 0 && !isPaid && (
+        <p className={styles.late}>{t('waived', { amount: showBaht(page.waived) })}</p>
+      )}
       {page.late > 0 && !isPaid && (
         <p className={styles.late}>{t('late', { amount: showBaht(page.late) })}</p>
       )}

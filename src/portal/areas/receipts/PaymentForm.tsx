@@ -22,6 +22,7 @@ import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Alike } from './Alike';
 import { CashBox, changeOf } from './CashBox';
+import { ChequeFields } from './cheques/ChequeFields';
 import { OwedList } from './OwedList';
 import styles from './Receipts.module.css';
 import { useDue } from './use-due';
@@ -120,6 +121,7 @@ export function PaymentForm({ owing, first }: Props) {
         required
         error={form.errorOf('amount')}
       />
+      {method === 'cheque' && <ChequeFields errorOf={form.errorOf} />}
       {isCash && (
         <CashBox
           {...{ received, amount, field: cash, onChange: setReceived }}

@@ -142,6 +142,14 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                 <span>{showBaht(one.amount)}</span>
               </li>
             ))}
+            {receipt.deposit && (
+              <li>
+                <Link href={`/receipts/deposits?unitId=${unitId}`}>
+                  {t(`depositLines.${receipt.deposit}`)}
+                </Link>
+                <span>{showBaht(receipt.amount)}</span>
+              </li>
+            )}
             {receipt.advance > 0 && (
               <li>
                 {t('advance')}

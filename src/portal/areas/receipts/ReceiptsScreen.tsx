@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import {
@@ -73,11 +74,16 @@ export function ReceiptsScreen() {
         )
       }
       more={
-        can('receipts:export') && (
-          <DownloadButton endpoint={receiptEndpoints.month} call={{ query: { period } }}>
-            {t('monthPdf', { period: monthOf(period) })}
-          </DownloadButton>
-        )
+        <>
+          <Link href="/receipts/cheques">{t('cheques')}</Link>
+          <Link href="/receipts/deposits">{t('deposits')}</Link>
+          <Link href="/receipts/refunds">{t('refunds')}</Link>
+          {can('receipts:export') && (
+            <DownloadButton endpoint={receiptEndpoints.month} call={{ query: { period } }}>
+              {t('monthPdf', { period: monthOf(period) })}
+            </DownloadButton>
+          )}
+        </>
       }
     >
       <MonthFilter list={records.list} name="period" label={t('period')} />

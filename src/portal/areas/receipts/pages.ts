@@ -1,11 +1,15 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
+import { depositEndpoints } from '@/contracts/billing/deposits/deposit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { texts } from './texts';
+import { recordsPage } from '@/portal/kit/records/records-page';
+import { chequeTexts, depositTexts, refundTexts, texts } from './texts';
 
 /** The call for the receipt that the address names. */
 export const receiptCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -23,4 +27,13 @@ export const receiptPage: AreaPage = {
   load: (dispatch, query) => loadReader(receiptEndpoints.get, dispatch, receiptCall(query)),
 };
 
-export const deskPage: AreaPage = { needs: 'receipts:create', texts };
+export const depositsPage = recordsPage(depositTexts, depositEndpoints.list);
+
+export const refundsPage = recordsPage(refundTexts, refundEndpoints.list);
+
+export const chequesPage = recordsPage(chequeTexts, chequeEndpoints.list);
+
+export const deskPage: AreaPage = {
+  needs: 'receipts:create',
+  texts: { ...texts, ...chequeTexts },
+};

@@ -10,12 +10,17 @@ import { type PaperKind, paperNumber } from './books/numbers';
 import { ofLines } from './books/of-lines';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
+import { demoCheque } from './cheques/demo';
+import { demoCredits } from './credits/demo';
+import { noteAmounts } from './credits/posting';
+import { demoDeposits, demoRefund } from './deposits/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
 import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
+import { shareOut } from './receipts/share-out';
 import { receiptInvoices, receiptLines, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
@@ -141,6 +146,7 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
         invoice: {
           ...{ id, propertyId, unitId: unit.id, number, period, issuedOn, total },
           ...{ unitNumber: unit.number, payerName: unit.payerName, principal: total, paid: 0 },
+          credited: 0,
           ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
         },
       });
@@ -157,7 +163,15 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
     return {
       ...{ id: idOf('receipt', invoice.id), propertyId, unitId: unit.id, ...paper.next('RC', day) },
       ...{ unitNumber: unit.number, payerName: unit.payerName, method, reference: '', day },
-      ...{ amount: invoice.total, advance: 0, vatRate: '0', prints: 1, by: 'ฝ่ายการเงิน' },
+      ...{
+        amount: invoice.total,
+        deposit: null,
+        chequeId: null,
+        advance: 0,
+        vatRate: '0',
+        prints: 1,
+        by: 'ฝ่ายการเงิน',
+      },
       ...{ createdAt: `${day}T04:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
     };
   });
@@ -188,12 +202,63 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
     receipt.voidReason = 'รับชำระผิดห้อง';
     enter('void-receipt', receipt, receipt.day, amounts(-1));
   }
+  const left = demoDeposits.flatMap(({ deposit, amount }, at): Receipt[] => {
+    const unit = units[at + 5];
+    if (!unit) return [];
+    return [
+      {
+        ...{
+          id: idOf('deposit', unit.id),
+          propertyId,
+          unitId: unit.id,
+          ...paper.next('RC', today),
+        },
+        ...{ unitNumber: unit.number, payerName: unit.payerName, method: 'cash', reference: '' },
+        ...{
+          day: today,
+          amount,
+          deposit,
+          chequeId: null,
+          advance: 0,
+          vatRate: '0',
+          prints: 1,
+          by: 'ฝ่ายการเงิน',
+        },
+        ...{ createdAt: `${today}T01:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
+      },
+    ];
+  });
+  for (const receipt of left) {
+    enter('deposit', receipt as Receipt & { id: string }, today, [
+      ['cash', receipt.amount],
+      ['deposit', -receipt.amount],
+    ]);
+  }
+  const unpaid = made.filter(({ invoice, ago }) => ago > 0 && invoice.paid === 0);
+  const [noted, late] = [unpaid[1]?.invoice, unpaid[0]?.invoice];
+  const noteNumber = noted ? paper.next('CN', today).number : '';
+  const asked = (linesOf.get(noted?.id ?? '') ?? []).map(
+    ({ kind, amount }) => [kind, amount] as const,
+  );
+  const noteShares = [...shareOut(new Map(asked), 20_000)].map(([kind, amount]) => ({
+    kind,
+    amount,
+  }));
+  if (noted) {
+    noted.credited = 20_000;
+    const note = { id: idOf('note', noted.id ?? ''), unitId: noted.unitId, number: noteNumber };
+    enter('credit', note, today, noteAmounts('goodwill', noteShares));
+  }
   await insertAll(
     db,
     invoices,
     made.map(({ invoice }) => invoice),
   );
   await insertAll(db, charges, lines);
+  await demoCredits(db, {
+    ...{ propertyId, of: [noted, late], number: noteNumber, day: today, idOf },
+    shares: noteShares,
+  });
   const mailed = made.filter(({ ago }) => ago === 1);
   await demoLetters(
     db,
@@ -211,7 +276,16 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
     );
     if (cash) Object.assign(cash, { account: 'gateway', bankAccountId: null });
   }
-  await insertAll(db, receipts, given);
+  const byCheque = given.findLast(({ method, voidedAt }) => method === 'cash' && !voidedAt);
+  if (byCheque) {
+    await demoCheque(db, byCheque, idOf('cheque', byCheque.id ?? ''));
+    const cash = entries.find(
+      ({ paperId, account }) => paperId === byCheque.id && account === 'cash',
+    );
+    if (cash) cash.account = 'clearing';
+  }
+  await insertAll(db, receipts, [...given, ...left]);
+  await demoRefund(db, left[0], idOf);
   await insertAll(db, receiptInvoices, parts);
   await insertAll(db, receiptLines, paidLines);
   await insertAll(db, ledgerEntries, entries);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { accountCode, incomeOf } from '@/contracts/billing/books/chart';
-import type { BooksReport } from '@/contracts/billing/books/report';
+import { type Account, accountCode, incomeOf } from '@/contracts/billing/books/chart';
+import type { BooksReport, incomeKinds } from '@/contracts/billing/books/report';
 import styles from '@/portal/areas/books/Books.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
@@ -8,6 +8,12 @@ import report from './Report.module.css';
 import { SumTable } from './SumTable';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+/** What another program corrected is in no account of its own. */
+function accountOf(kind: (typeof incomeKinds)[number]): Record<string, Account> {
+  if (kind === 'corrected') return {};
+  return { account: kind === 'credited' || kind === 'forfeited' ? kind : incomeOf(kind) };
+}
 
 /** What came to be asked for, came in and is owed, by the books; each line leads to its entries. */
 export function Figures({
@@ -35,8 +41,7 @@ export function Figures({
             head={[t('what'), ...inBoth]}
             lines={income.map(({ kind, month, year }) => ({
               ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
-              // What another program corrected is in no account of its own.
-              href: entries(kind === 'corrected' ? {} : { account: incomeOf(kind) }),
+              href: entries(accountOf(kind)),
             }))}
             total={both(income)}
           />

@@ -32,7 +32,7 @@ export function Events({ id, events }: Pick<InvoiceDetail, 'id' | 'events'>) {
   );
 }
 
-function More({ event: { why, receipt } }: { event: InvoiceEvent }) {
+function More({ event: { why, receipt, credit } }: { event: InvoiceEvent }) {
   const { t } = useTranslation('invoices');
   const reason = reasons.find((one) => one === why);
   return (
@@ -41,6 +41,12 @@ function More({ event: { why, receipt } }: { event: InvoiceEvent }) {
         <p>
           <Link href={`/receipts/${receipt.id}`}>{receipt.number}</Link>{' '}
           {t('events.sum', { amount: showBaht(receipt.amount) })}
+        </p>
+      )}
+      {credit && (
+        <p>
+          <Link href={`/invoices/credits/${credit.id}`}>{credit.number || t('events.see')}</Link>{' '}
+          {t('events.sum', { amount: showBaht(credit.amount) })}
         </p>
       )}
       {why && <p>{reason ? t(`events.why.${reason}`) : why}</p>}

@@ -1,9 +1,10 @@
-import { HandCoins, Mail, X } from 'lucide-react';
+import { FileMinus2, HandCoins, HandHeart, Mail, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { type CreditKind, creditKinds } from '@/contracts/billing/credits/credit';
 import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { invoiceCall } from '@/portal/areas/invoices/pages';
@@ -37,6 +38,11 @@ const ReasonDialog = dynamic(
   { ssr: false },
 ) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
 
+const AskCredit = dynamic(
+  () => import('@/portal/areas/invoices/credits/AskCredit').then((m) => m.AskCredit),
+  { ssr: false },
+);
+
 const SendLetters = dynamic(
   () => import('@/portal/areas/invoices/letters/SendLetters').then((m) => m.SendLetters),
   { ssr: false },
@@ -57,10 +63,13 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
   const { t } = useTranslation(['invoices', 'common']);
   const { date, monthOf } = useDates();
   const can = usePermission();
-  const [open, setOpen] = useState<'void' | 'mail'>();
+  const { ask } = useRouter().query;
+  const asked = creditKinds.find((kind) => kind === ask);
+  const [open, setOpen] = useState<'void' | 'mail' | CreditKind | undefined>(asked);
   const { id, number, unitId, owed, mail } = invoice;
   const isVoid = invoice.state === 'void';
-  const mayVoid = !isVoid && invoice.paid === 0 && can('invoices:approve');
+  const mayVoid = !isVoid && invoice.paid + invoice.credited === 0 && can('invoices:approve');
+  const mayCredit = !isVoid && can('invoices:create');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -78,6 +87,11 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           <DownloadButton endpoint={invoiceEndpoints.paper} call={{ params: { id } }}>
             {t('paper')}
           </DownloadButton>
+          {mayCredit && owed > 0 && (
+            <Button icon={<FileMinus2 />} onClick={() => setOpen('note')}>
+              {t('ask.note')}
+            </Button>
+          )}
           {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
           {mayVoid && (
             <>
@@ -101,6 +115,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           invoice.voidReason ||
           [
             invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`,
+            invoice.credited > 0 && `${t('credited')} ${showBaht(invoice.credited)}`,
             t('send.line', { state: t(`mails.${mail}`) }),
           ]
             .filter(Boolean)
@@ -145,7 +160,17 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </>
         }
       >
-        <Lines invoice={invoice} />
+        <Lines
+          invoice={invoice}
+          waive={
+            mayCredit &&
+            invoice.surcharge.amount > 0 && (
+              <Button icon={<HandHeart />} onClick={() => setOpen('waiver')}>
+                {t('ask.waiver')}
+              </Button>
+            )
+          }
+        />
         <Events id={id} events={invoice.events} />
       </Halves>
       {open === 'mail' && (
@@ -153,6 +178,17 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           ids={[id]}
           which="all"
           onSent={() => {
+            close();
+            reload();
+          }}
+          onClose={close}
+        />
+      )}
+      {(open === 'note' || open === 'waiver') && (
+        <AskCredit
+          kind={open}
+          invoice={invoice}
+          onDone={() => {
             close();
             reload();
           }}

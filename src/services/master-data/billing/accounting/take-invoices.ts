@@ -136,8 +136,8 @@ export async function takeInvoices(
     const what = row && (await differences(tx, row, from));
     if (row && !what) told.same += 1;
     else if (row?.voidedAt) refuse('void');
-    else if (row && isMoved && row.paid > 0) refuse('movedPaid');
-    else if (row && totalOf(from.lines) < row.paid) refuse('paid');
+    else if (row && isMoved && row.paid + row.credited > 0) refuse('movedPaid');
+    else if (row && totalOf(from.lines) < row.paid + row.credited) refuse('paid');
     else if (!unit) refuse('unit');
     else if (!(await isOpen(tx, propertyId, isMoved ? from.issuedOn : (row ?? from).issuedOn))) {
       refuse('closed');

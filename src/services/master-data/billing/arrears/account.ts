@@ -58,8 +58,9 @@ export async function unitAccount(
   const lines = moved.map(({ id, day, what, number, amount, paperId }) => {
     balance += amount;
     const screen = paperScreen(what) ?? 'books';
+    const href = screen === 'books' ? `/${screen}` : `/${screen}/${paperId}`;
     return {
-      ...{ id, day, what, number, href: `/${screen}/${paperId}`, balance },
+      ...{ id, day, what, number, href, balance },
       ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },
     };
   });

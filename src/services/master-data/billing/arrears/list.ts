@@ -6,9 +6,8 @@ import { holding, orderBy } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { openSurcharges } from '@/services/master-data/billing/late/debts';
+import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { daysBetween, inState, today } from '@/services/master-data/billing/late/lateness';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
@@ -53,7 +52,7 @@ async function besides(db: Db, propertyId: string, ids: string[]) {
   return {
     payerOf: (id: string) => named.get(id) ?? '',
     lastLetter: (id: string, oldestDue: string) => sent.get(id)?.find(({ day }) => day > oldestDue),
-    surchargeOf: (id: string) => totalOf((late.get(id) ?? []).flatMap(({ open }) => open)),
+    surchargeOf: (id: string) => dueFor(late.get(id) ?? []),
   };
 }
 

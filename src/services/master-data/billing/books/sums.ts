@@ -14,7 +14,10 @@ interface Entries {
 /** Which entries a month's figures are the sums of. */
 export const ledgerSums = {
   invoiced: { accounts: ['receivable'], whats: ['invoice', 'void-invoice', 'correction'] },
-  collected: { accounts: ['cash', 'bank', 'gateway'], whats: ['receipt', 'void-receipt'] },
+  collected: {
+    accounts: ['cash', 'bank', 'gateway', 'clearing'],
+    whats: ['receipt', 'void-receipt'],
+  },
 } as const satisfies Record<(typeof names)[number], Entries>;
 
 /** The same as a condition. */

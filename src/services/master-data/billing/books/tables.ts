@@ -20,7 +20,7 @@ export const paperNumbers = pgTable(
   'paper_numbers',
   {
     propertyId: propertyId(),
-    kind: text('kind', { enum: ['IV', 'RC', 'AD', 'LT', 'PA'] }).notNull(),
+    kind: text('kind', { enum: ['IV', 'RC', 'AD', 'LT', 'PA', 'CN', 'RF'] }).notNull(),
     year: smallint('year').notNull(),
     last: integer('last').notNull(),
   },

@@ -4,7 +4,7 @@ import type { PayPage, PayWay } from '@/contracts/billing/mpay';
 import { properties } from '@/services/db/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import { openSurcharges } from '@/services/master-data/billing/late/debts';
+import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
@@ -54,7 +54,7 @@ export async function pageOf(
   if (!invoice || !property) throw new Problem('NOT_FOUND');
   const isPaid = payment.state === 'paid' || payment.state === 'done';
   const isOver = payment.expiresAt < new Date().toISOString();
-  const late = debts.filter((one) => one.invoiceId === invoiceId).flatMap(({ open }) => open);
+  const late = debts.filter((one) => one.invoiceId === invoiceId);
   return {
     state: isOver && !isPaid ? 'expired' : payment.state,
     amount: payment.amount,
@@ -63,8 +63,10 @@ export async function pageOf(
     maskedName: maskName(payment.payerName),
     invoices: [{ number: invoice.number, dueOn: invoice.dueOn, amount: payment.amount }],
     items,
-    paid: Math.max(0, invoice.total - payment.amount),
-    late: Math.max(0, totalOf(late)),
+    credited: invoice.credited,
+    paid: Math.max(0, invoice.total - invoice.credited - payment.amount),
+    late: Math.max(0, dueFor(late)),
+    waived: totalOf(late.flatMap(({ waived }) => waived)),
     ways: [...ways],
     way: payment.way,
     officePhone,

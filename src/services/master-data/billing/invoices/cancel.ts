@@ -35,6 +35,7 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
   const row = await lockRow(tx, invoices, own);
   if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
   if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
+  if (row.credited > 0) throw new Problem('INVOICE_CREDITED', { number: row.number });
   const at = new Date().toISOString();
   await tx
     .update(invoices)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Invoice, InvoiceDetail } from '@/contracts/billing/invoice';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { openSurcharges } from '@/services/master-data/billing/late/debts';
+import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { ownersOf } from '@/services/master-data/billing/mailed/owners';
@@ -50,7 +50,7 @@ export async function invoiceDetail(
     mayPeople ? ownersOf(db, [{ id, unitId: row.unitId, day: row.issuedOn }]) : [],
     openSurcharges(db, propertyId, today(), [row.unitId]),
   ]);
-  const late = debts.filter(({ invoiceId }) => invoiceId === id).flatMap(({ open }) => open);
+  const late = debts.filter(({ invoiceId }) => invoiceId === id);
   return {
     ...(invoice as Invoice),
     charges: lines,
@@ -58,7 +58,11 @@ export async function invoiceDetail(
     payers: owners,
     voidReason: row.voidReason,
     codes: payCodesOf(row, settings),
-    surcharge: { amount: totalOf(late), lines: late },
+    surcharge: {
+      amount: dueFor(late),
+      waived: totalOf(late.flatMap(({ waived }) => waived)),
+      lines: late.flatMap(({ open }) => open),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { InvoiceEvent } from '@/contracts/billing/invoice';
 import type { Db } from '@/services/kit/database/db';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
+import { creditEvents } from '@/services/master-data/billing/credits/events';
 import { standing } from '@/services/master-data/billing/late/lateness';
 import { letterEnd } from '@/services/master-data/billing/mailed/state';
 import { paperLetters } from '@/services/master-data/billing/mailed/tables';
@@ -57,16 +58,17 @@ async function moneyEvents(db: Db, id: string): Promise<Happened[]> {
   });
 }
 
-const none = { by: '', address: '', why: '', receipt: null };
+const none = { by: '', address: '', why: '', receipt: null, credit: null };
 const dayOf = (at: string) => (at.length > 10 ? bangkokDay(new Date(at)) : at);
 /** What is known by its day alone was there when that day began. */
 const placeOf = ({ at }: Happened) => `${dayOf(at)} ${at.length > 10 ? at : ''}`;
 
 /** All that happened to an invoice, the latest first. */
 export async function invoiceEvents(db: Db, row: Row, mayPeople: boolean): Promise<InvoiceEvent[]> {
-  const [mail, money] = await Promise.all([
+  const [mail, money, credited] = await Promise.all([
     mailEvents(db, row.id, mayPeople),
     moneyEvents(db, row.id),
+    creditEvents(db, row.id),
   ]);
   const { voidedAt, voidReason: why } = row;
   const own: Happened[] = [
@@ -76,7 +78,7 @@ export async function invoiceEvents(db: Db, row: Row, mayPeople: boolean): Promi
       : []),
     ...(voidedAt ? [{ id: 'voided', kind: 'voided' as const, at: voidedAt, why }] : []),
   ];
-  return [...own, ...mail, ...money]
+  return [...own, ...mail, ...money, ...credited]
     .map((one) => ({ ...none, ...one }))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
 }

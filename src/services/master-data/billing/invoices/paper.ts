@@ -64,10 +64,12 @@ async function written(db: Db, propertyId: string, rows: readonly Row[]) {
   ]);
   const linesOf = grouped(lines, ({ invoiceId }) => invoiceId);
   return rows.map((row) => {
-    const { number, unitNumber, payerName, issuedOn, dueOn, total, paid, owed, voidReason } = row;
+    const { number, unitNumber, payerName, issuedOn, dueOn, voidReason } = row;
+    const { total, paid, credited, owed } = row;
     const { promptPay, bill, barcode, ref1, ref2 } = payCodesOf(row, settings);
     return {
-      ...{ number, unitNumber, payerName, issuedOn, dueOn, total, paid, owed, voidReason },
+      ...{ number, unitNumber, payerName, issuedOn, dueOn, voidReason },
+      ...{ total, paid, credited, owed },
       ...{ ref1, ref2, voided: row.voidedAt !== null, inWords: inWords(owed) },
       charges: (linesOf.get(row.id) ?? []).map((charge) => ({
         what: charge.description,

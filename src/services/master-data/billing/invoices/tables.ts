@@ -39,10 +39,12 @@ export const invoices = pgTable(
     /** Of the total what is no surcharge: being late is reckoned on it alone. A credit has paid a part of it. */
     principal: satang('principal').notNull(),
     paid: satang('paid').notNull().default(0),
+    /** What credit notes that count took away. */
+    credited: satang('credited').notNull().default(0),
     /** What is left of it; nothing of one that is voided. */
     owed: satang('owed')
       .notNull()
-      .generatedAlwaysAs(sql`case when voided_at is null then total - paid else 0 end`),
+      .generatedAlwaysAs(sql`case when voided_at is null then total - paid - credited else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
     /** The month with which it was issued; null of one that the desk or another program made. */
     issueId: uuid('issue_id').references(() => monthIssues.id),
@@ -79,7 +81,8 @@ export const invoices = pgTable(
     ),
     check(
       'invoices_amounts',
-      sql`${table.total} >= 0 and ${table.paid} between 0 and ${table.total}`,
+      sql`${table.paid} >= 0 and ${table.credited} >= 0
+        and ${table.paid} + ${table.credited} <= ${table.total}`,
     ),
   ],
 );
@@ -101,6 +104,8 @@ export const charges = pgTable(
     readingId: uuid('reading_id').references(() => meterReadings.id),
     /** The rule that asks for it. */
     ruleId: uuid('rule_id').references(() => chargeRules.id),
+    /** The waiver that it uses: it takes away what another line charges for being late. */
+    creditId: uuid('credit_id'),
     /** Of a reading: thousandths of a unit that were billed too much before and are left to be used. */
     ahead: bigint('ahead', { mode: 'number' }).notNull().default(0),
     derivation: jsonb('derivation').notNull().default([]).$type<Derivation[]>(),
@@ -110,6 +115,7 @@ export const charges = pgTable(
     index('charges_invoice').on(table.invoiceId),
     index('charges_reading').on(table.readingId),
     index('charges_unit').on(table.unitId),
+    index('charges_credit').on(table.creditId).where(sql`${table.creditId} is not null`),
     index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
     // What was charged for being late, all lines of a property or those of some units.
     index('charges_surcharge')

@@ -22,6 +22,8 @@ export interface Line {
   ahead: number;
   /** The rule that asks for it; null of what no rule does. */
   ruleId: string | null;
+  /** The waiver that it uses; null of what uses none. */
+  creditId: string | null;
   /** It was entered before, and is there already. */
   waits: boolean;
 }

@@ -6,7 +6,7 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
-import { ofLines } from '@/services/master-data/billing/books/of-lines';
+import { invoiceAmounts } from '@/services/master-data/billing/credits/posting';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { areUnbilled } from '@/services/master-data/billing/meters/hold';
@@ -81,7 +81,7 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
     { propertyId, day: issuedOn },
     rows.map(({ id, unitId, number }, index) => ({
       ...{ what: 'invoice', unitId, paperId: id, number },
-      amounts: ofLines(drafts[index]?.lines ?? []),
+      amounts: invoiceAmounts(drafts[index]?.lines ?? []),
     })),
   );
   return rows;

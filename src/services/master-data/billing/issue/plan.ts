@@ -72,8 +72,7 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
       lines.push(...(metered.get(unit.id) ?? []));
       lines.push(...(ruled.get(unit.id) ?? []));
       lines.push(...(waits.get(unit.id) ?? []).map(waitingLine));
-      const open = (owing.get(unit.id) ?? []).flatMap((debt) => debt.open);
-      const all = withSurcharge(lines, open);
+      const all = withSurcharge(lines, owing.get(unit.id) ?? []);
       return {
         ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName },
         ...{ lines: all, total: totalOf(all) },

@@ -75,6 +75,7 @@ async function refuseSent(
     ...paid.filter(({ method }) => method !== 'advance').map(({ invoiceId }) => invoiceId),
     ...linked.map(({ invoiceId }) => invoiceId),
     ...mailed.map(({ invoiceId }) => invoiceId),
+    ...made.filter(({ credited }) => credited > 0).map(({ id }) => id),
     ...planned.map(({ invoiceId }) => invoiceId),
   ]);
   if (sent.size === 0) return;

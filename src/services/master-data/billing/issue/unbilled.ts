@@ -1,7 +1,6 @@
 import type { Db } from '@/services/kit/database/db';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
-import { openSurcharges } from '@/services/master-data/billing/late/debts';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import type { Line } from './draft';
 import { waitingLine, withSurcharge } from './lines';
@@ -21,7 +20,6 @@ export async function unbilledOf(
     openSurcharges(db, propertyId, day, [unitId]),
     meteredLines(db, propertyId, day.slice(0, 7), [unitId]),
   ]);
-  const open = debts.flatMap((debt) => debt.open);
   const entered = [...(metered.get(unitId) ?? []), ...waiting.map(waitingLine)];
-  return { lines: withSurcharge(entered, open), surcharge: totalOf(open) };
+  return { lines: withSurcharge(entered, debts), surcharge: dueFor(debts) };
 }

@@ -2,12 +2,18 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Derivation } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
+import { notedOf } from '@/services/master-data/billing/credits/settled';
+import {
+  type Waived,
+  waivedUpTo,
+  waiversLeft,
+} from '@/services/master-data/billing/credits/waived';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { agreedOf } from '@/services/master-data/billing/plans/agreed';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { ratesOf } from './rates';
-import { type Debt, openSurcharge } from './surcharge';
+import { type Debt, openSurcharge, totalOf } from './surcharge';
 
 /** A debt with the invoice and the unit that it is of. */
 export interface InvoiceDebt extends Debt {
@@ -15,6 +21,16 @@ export interface InvoiceDebt extends Debt {
   unitId: string;
   version: number;
 }
+
+/** A debt with what is to be charged for it, and what of that is waived. */
+export interface OpenDebt extends InvoiceDebt {
+  open: Derivation[];
+  waived: Waived[];
+}
+
+/** What being late with some debts comes to, less what is waived of it. */
+export const dueFor = (debts: readonly Pick<OpenDebt, 'open' | 'waived'>[]): number =>
+  totalOf(debts.flatMap(({ open }) => open)) - totalOf(debts.flatMap(({ waived }) => waived));
 
 /** What invoices that count have charged for being late and credited, by the number that it is of. */
 async function chargedOf(db: Db, propertyId: string, unitIds?: readonly string[]) {
@@ -85,7 +101,10 @@ export async function debtsOn(
         eq(invoices.propertyId, propertyId),
         ofUnits(invoices.unitId),
         or(
-          and(dueBefore, or(gt(invoices.owed, 0), inArray(invoices.id, paidLate))),
+          and(
+            dueBefore,
+            or(gt(invoices.owed, 0), gt(invoices.credited, 0), inArray(invoices.id, paidLate)),
+          ),
           sql`${invoices.number} = any(${sql.param([...charged.keys()])})`,
           // By a plan they are due later than they were.
           sql`${invoices.id} = any(${sql.param([...agreed.keys()])}::uuid[])`,
@@ -94,21 +113,22 @@ export async function debtsOn(
     )
     .orderBy(invoices.dueOn, invoices.number);
   if (rows.length === 0) return [];
-  const paid = await db
-    .select({
-      invoiceId: receiptInvoices.invoiceId,
-      day: receipts.day,
-      amount: receiptInvoices.amount,
-    })
-    .from(receiptInvoices)
-    .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
-    .where(
-      and(
-        sql`${receiptInvoices.invoiceId} = any(${sql.param(rows.map(({ invoiceId }) => invoiceId))})`,
-        isNull(receipts.voidedAt),
+  const ids = rows.map(({ invoiceId }) => invoiceId);
+  const [noted, paid] = await Promise.all([
+    notedOf(db, ids),
+    db
+      .select({
+        invoiceId: receiptInvoices.invoiceId,
+        day: receipts.day,
+        amount: receiptInvoices.amount,
+      })
+      .from(receiptInvoices)
+      .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
+      .where(
+        and(sql`${receiptInvoices.invoiceId} = any(${sql.param(ids)})`, isNull(receipts.voidedAt)),
       ),
-    );
-  const payments = grouped(paid, ({ invoiceId }) => invoiceId);
+  ]);
+  const payments = grouped([...paid, ...noted], ({ invoiceId }) => invoiceId);
   return rows.map((row) => {
     const plan = agreed.get(row.invoiceId);
     return {
@@ -119,18 +139,22 @@ export async function debtsOn(
   });
 }
 
-/** What is to be charged on a day for each of the debts of some units, or credited. */
+/** What is to be charged on a day for each of the debts of some units, or credited, and what of it is waived. */
 export async function openSurcharges(
   db: Db,
   propertyId: string,
   day: string,
   unitIds?: readonly string[],
-): Promise<(InvoiceDebt & { open: Derivation[] })[]> {
-  const [rates, debts] = await Promise.all([
+): Promise<OpenDebt[]> {
+  const [rates, debts, waivers] = await Promise.all([
     ratesOf(db, propertyId),
     debtsOn(db, propertyId, day, unitIds),
+    waiversLeft(db, propertyId, unitIds),
   ]);
-  return debts.map((debt) => ({ ...debt, open: openSurcharge(debt, day, rates) }));
+  return debts.map((debt) => {
+    const open = openSurcharge(debt, day, rates);
+    return { ...debt, open, waived: waivedUpTo(waivers.get(debt.invoiceId) ?? [], totalOf(open)) };
+  });
 }
 
 /** Counts a change of the debts that lines charge for being late, for whoever reckoned with them before. */

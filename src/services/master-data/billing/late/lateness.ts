@@ -1,4 +1,4 @@
-import { and, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Bucket, InvoiceState } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -36,7 +36,7 @@ export const inState = (state: InvoiceState | 'owed' | 'late'): SQL | undefined 
   ({
     open: and(isOwed, sql`${invoices.paid} = 0`),
     part: and(isOwed, sql`${invoices.paid} > 0`),
-    paid: and(isNull(invoices.voidedAt), sql`${invoices.paid} = ${invoices.total}`),
+    paid: and(isNull(invoices.voidedAt), eq(invoices.owed, 0)),
     void: isNotNull(invoices.voidedAt),
     owed: isOwed,
     late: and(isOwed, sql`${invoices.dueOn} < ${today()}`),

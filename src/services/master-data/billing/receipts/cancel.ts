@@ -5,6 +5,7 @@ import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { turnInto } from '@/services/master-data/billing/books/ledger';
+import { takenOf } from '@/services/master-data/billing/deposits/held';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
@@ -33,6 +34,10 @@ export async function cancelReceipt(
   if (row.advance > 0 && row.advance > (await advanceOf(tx, propertyId, row.unitId))) {
     throw new Problem('ADVANCE_USED', { number: row.number });
   }
+  // What was given back of a deposit, or kept, is not there to be taken back.
+  if (row.deposit && (await takenOf(tx, propertyId, id)) > 0) {
+    throw new Problem('DEPOSIT_USED', { number: row.number });
+  }
   const at = new Date().toISOString();
   await tx
     .update(receipts)
@@ -49,7 +54,7 @@ export async function cancelReceipt(
       })
       .where(eq(invoices.id, invoiceId));
   }
-  const what = row.method === 'advance' ? 'void-adjust' : 'void-receipt';
+  const what = row.deposit ? 'void-deposit' : row.method === 'advance' ? 'void-adjust' : 'void-receipt';
   const paper = { unitId: row.unitId, paperId: id, number: row.number };
   await turnInto(tx, { propertyId, day: today() }, what, [paper]);
   const letters = await restingLetters(tx, row);

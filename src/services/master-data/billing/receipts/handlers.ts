@@ -12,19 +12,18 @@ import {
   received,
 } from '@/contracts/billing/receipt';
 import type { Handlers } from '@/services/kit/calls/mount';
-import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { onDays, withinDays } from '@/services/kit/records/within-days';
-import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { once } from '@/services/kit/tries/claim-tries';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { inMonth, today } from '@/services/master-data/billing/late/lateness';
+import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
 import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
 import { inWords } from './baht-words';
@@ -36,6 +35,7 @@ import { restingLetters } from './resting-letters';
 import { scannedInvoice } from './scanned';
 import { receiptInvoices, receipts } from './tables';
 import { takeTogether } from './take-together';
+import { refuseWrongDay } from './wrong-day';
 
 type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;
@@ -128,16 +128,6 @@ export async function receiptDetail(
     together,
     ...{ letters, mail },
   };
-}
-
-/** How long ago money may have come that the desk receipts today. */
-const backDays = 366;
-
-function refuseWrongDay(day: string): void {
-  if (day > today()) throw invalidField('day', 'future');
-  if (day < dayAfter(today(), -backDays)) {
-    throw invalidField('day', 'tooOld', { days: backDays });
-  }
 }
 
 /** The property's receipts, and the desk that takes money for them. */

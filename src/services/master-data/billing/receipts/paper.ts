@@ -5,12 +5,14 @@ import type { ChargeKind } from '@/contracts/billing/charge';
 import type { ReceiptPaper } from '@/contracts/billing/receipt';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { writeDay } from '@/contracts/kit/text/written-day';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { audit, auditAs } from '@/services/kit/records/audit';
+import { cheques } from '@/services/master-data/billing/cheques/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
@@ -46,6 +48,9 @@ const nowhere = { ip: '', userAgent: '' };
 const markOf = ({ voidedAt, prints }: Row, isCopy: boolean) =>
   voidedAt ? 'ยกเลิก' : prints === 1 && !isCopy ? 'ต้นฉบับ' : 'สำเนา';
 
+const sayCheque = ({ number, bank, day }: typeof cheques.$inferSelect) =>
+  `เช็ค ${bank} ${number} ลงวันที่ ${writeDay(day, 'buddhist')}`;
+
 /** What the pages need of receipts, in their order. */
 async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
   const ids = rows.map(({ id }) => id);
@@ -63,14 +68,20 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
           .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
           .where(inArray(receiptInvoices.receiptId, ids))
           .orderBy(asc(invoices.dueOn), asc(invoices.number));
+  const taken = await db
+    .select()
+    .from(cheques)
+    .where(inArray(cheques.id, [...new Set(rows.flatMap(({ chequeId }) => chequeId ?? []))]));
   const partsOf = grouped(parts, ({ receiptId }) => receiptId);
   const paid = await paidLines(db, ids);
   return rows.map((row) => {
     const { number, unitNumber, payerName, day, reference, amount, by, voidReason } = row;
+    const cheque = taken.find(({ id }) => id === row.chequeId);
     const lines = (partsOf.get(row.id) ?? []).map((part) => ({
       what: `ชำระใบแจ้งหนี้ ${part.number} งวด ${part.period.slice(5)}/${Number(part.period.slice(0, 4)) + 543}`,
       amount: part.amount,
     }));
+    if (row.deposit) lines.push({ what: texts.depositLines[row.deposit], amount });
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
       title: row.method === 'advance' ? texts.adjustment : words.title,
@@ -82,7 +93,7 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
         unitNumber,
         payerName,
         day,
-        reference,
+        reference: [cheque && sayCheque(cheque), reference].filter(Boolean).join(' · '),
         amount,
         by,
         lines,

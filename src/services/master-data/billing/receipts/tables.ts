@@ -13,8 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { chargeKinds } from '@/contracts/billing/charge';
+import { depositKinds } from '@/contracts/billing/deposits/kinds';
 import { payMethods } from '@/contracts/billing/receipt';
 import { id, instant, thaiText } from '@/services/db/columns';
+import { cheques } from '@/services/master-data/billing/cheques/tables';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 
@@ -37,6 +39,10 @@ export const receipts = pgTable(
     reference: thaiText('reference').notNull(),
     day: date('day').notNull(),
     amount: satang('amount').notNull(),
+    /** The cheque that it came by; null where none did, or nobody told which. */
+    chequeId: uuid('cheque_id').references(() => cheques.id),
+    /** What all of it is left for with the office; null of what pays invoices. */
+    deposit: text('deposit', { enum: depositKinds }),
     /** Of it what nothing was owed for. */
     advance: satang('advance').notNull().default(0),
     /** Of the fees, percent; it was as it was then. */
@@ -61,6 +67,10 @@ export const receipts = pgTable(
       .on(table.propertyId, table.voidedAt)
       .where(sql`${table.voidedAt} is not null`),
     index('receipts_unit').on(table.unitId),
+    index('receipts_cheque').on(table.chequeId).where(sql`${table.chequeId} is not null`),
+    index('receipts_deposits')
+      .on(table.propertyId, table.day)
+      .where(sql`${table.deposit} is not null`),
     index('receipts_together').on(table.together).where(sql`${table.together} is not null`),
     index('receipts_reference').on(table.propertyId, bareReference(table.reference)),
     check('receipts_amount', sql`${table.amount} > 0`),

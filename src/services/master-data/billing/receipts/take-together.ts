@@ -7,6 +7,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
+import { takeCheque } from '@/services/master-data/billing/cheques/take';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
@@ -105,6 +106,7 @@ export async function takeTogether(tx: Db, request: ServiceRequest, draft: Draft
     ? [{ unitId, amount, invoiceIds }]
     : await sharesOf(tx, draft, unitIds, new Set(invoiceIds));
   const beyond = draft.keepRest && method !== 'advance' ? 'kept' : 'refused';
+  const chequeId = await takeCheque(tx, { propertyId, method, cheque: draft.cheque });
   const made: string[] = [];
   for (const share of shares) {
     if (!isOne && !draft.isAnother) {
@@ -112,6 +114,7 @@ export async function takeTogether(tx: Db, request: ServiceRequest, draft: Draft
     }
     const { id, number } = await takePayment(tx, {
       ...{ ...share, propertyId, method, day, payerName, reference, beyond, by: caller.fullname },
+      chequeId,
     });
     await audit(tx, request, {
       ...{ action: 'create', entity: 'receipt', entityId: id, title: number },

@@ -6,13 +6,9 @@ import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
-import {
-  type Amount,
-  accountOf,
-  post,
-  type Whose,
-} from '@/services/master-data/billing/books/ledger';
+import { type Amount, post, type Whose } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { moneyAmount } from '@/services/master-data/billing/cheques/account';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { oweLetters } from '@/services/master-data/billing/mailed/owe';
@@ -35,6 +31,8 @@ export interface Payment {
   day: string;
   payerName: string;
   reference: string;
+  /** The cheque that it comes by, where that is told. */
+  chequeId?: string | null;
   /** The oldest of the unit where there is none. */
   invoiceIds: readonly string[];
   by: string;
@@ -77,7 +75,7 @@ export async function takePayment(
   tx: Db,
   payment: Payment,
 ): Promise<{ id: string; number: string; advance: number }> {
-  const { propertyId, unitId, method, amount, day, beyond } = payment;
+  const { propertyId, unitId, method, amount, day, beyond, chequeId = null } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
   const named = payment.invoiceIds;
@@ -132,7 +130,17 @@ export async function takePayment(
   const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
-    ...{ method, reference, day, amount, advance: left, vatRate: '0.00', by, createdAt: at },
+    ...{
+      method,
+      reference,
+      chequeId,
+      day,
+      amount,
+      advance: left,
+      vatRate: '0.00',
+      by,
+      createdAt: at,
+    },
   });
   for (const { invoice, part } of settled) {
     await tx.insert(receiptInvoices).values({ receiptId: id, invoiceId: invoice.id, amount: part });
@@ -151,7 +159,7 @@ export async function takePayment(
     lines.map((line) => ({ receiptId: id, ...line })),
   );
   const amounts: Amount[] = [
-    [accountOf[method], amount, place],
+    moneyAmount({ method, chequeId, amount, place }),
     ...funds.map((fund): Amount => {
       const own = lines.filter(({ kind }) => fundOf(kind) === fund);
       return ['receivable', -totalOf(own), { fund }];

@@ -37,6 +37,7 @@ export const usualBilling: BillingFields = {
   planGraceDays: 7,
   clearLetterFee: 0,
   clearLetterDays: 30,
+  creditAlone: 0,
 };
 
 async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {

@@ -30,4 +30,5 @@ export const billingSettings = pgTable('billing_settings', {
   planGraceDays: smallint('plan_grace_days').notNull().default(7),
   clearLetterFee: satang('clear_letter_fee').notNull().default(0),
   clearLetterDays: smallint('clear_letter_days').notNull().default(30),
+  creditAlone: satang('credit_alone').notNull().default(0),
 });

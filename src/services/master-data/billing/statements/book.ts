@@ -10,6 +10,7 @@ import type { Db } from '@/services/kit/database/db';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { once } from '@/services/kit/tries/claim-tries';
+import { clearedBy } from '@/services/master-data/billing/cheques/end';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
 import { moneyPlace, moveMoney, ofBank } from '@/services/master-data/billing/receipts/money-place';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
@@ -63,7 +64,12 @@ async function refuseSettled(tx: Db, line: Line): Promise<void> {
 }
 
 /** Ties a line to a receipt of its amount that stands in no statement; throws a field's error. */
-async function tie(tx: Db, line: Line, receiptId: string): Promise<{ id: string; number: string }> {
+async function tie(
+  tx: Db,
+  request: ServiceRequest,
+  line: Line,
+  receiptId: string,
+): Promise<{ id: string; number: string }> {
   const [row] = await tx
     .select()
     .from(receipts)
@@ -73,6 +79,8 @@ async function tie(tx: Db, line: Line, receiptId: string): Promise<{ id: string;
     and(isLoose(tx, line.propertyId), eq(receipts.id, receiptId)),
   );
   if (!row || !loose || row.amount !== line.amount) throw new Problem('STATEMENT_CHANGED');
+  // The bank has paid a cheque that stands in its statement.
+  if (row.chequeId) await clearedBy(tx, request, { id: row.chequeId, clearedOn: line.day });
   await moveMoney(tx, row, await ofBank(tx, line.propertyId, line.accountId));
   return row;
 }
@@ -122,7 +130,7 @@ async function bookOne(tx: Db, request: ServiceRequest, line: Line, booking: Boo
   await refuseSettled(tx, line);
   const isMade = booking.receiptId === null;
   const { id: receiptId, number } = booking.receiptId
-    ? await tie(tx, line, booking.receiptId)
+    ? await tie(tx, request, line, booking.receiptId)
     : await make(tx, request, line, booking);
   await tx
     .update(statementLines)

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isIncome } from '@/contracts/billing/books/chart';
 import { incomeKinds } from '@/contracts/billing/books/report';
 import type { ChargeKind } from '@/contracts/billing/charge';
@@ -8,6 +8,8 @@ import type { ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
+
+const isCredited: ReadonlySet<string> = new Set(['waived', 'credited', 'badDebt']);
 
 type Booked = Pick<typeof ledgerMonths.$inferSelect, 'period' | 'account' | 'amount'>;
 
@@ -26,6 +28,8 @@ async function chargedBy(
     .where(
       and(
         eq(invoices.propertyId, propertyId),
+        // Waived is told by itself.
+        isNull(charges.creditId),
         gte(on, `${from}-01`),
         lt(on, `${monthAfter(until, 1)}-01`),
       ),
@@ -35,7 +39,8 @@ async function chargedBy(
 
 /**
  * Income by what it is of: what was issued less what was voided, each in its month. What the books have beside
- * that came of another program's corrections, so that it always comes to what they say.
+ * that came of another program's corrections, so that it always comes to what they say; less what was waived,
+ * credited and written off, and with what was kept of deposits.
  */
 export async function incomeOf(
   db: Db,
@@ -54,12 +59,18 @@ export async function incomeOf(
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
   const income = booked.filter(({ account }) => isIncome(account));
+  const forfeited = booked.filter(({ account }) => account === 'forfeited');
+  const credited = booked.filter(({ account }) => isCredited.has(account));
   const of = (isIn: (month: string) => boolean) => {
     const own = lines.filter((line) => isIn(line.period));
     const all = -totalOf(income.filter((line) => isIn(line.period)));
     const sum = (kind: ChargeKind) => totalOf(own.filter((line) => line.kind === kind));
-    return (kind: (typeof incomeKinds)[number]) =>
-      kind === 'corrected' ? all - totalOf(own) : sum(kind);
+    return (kind: (typeof incomeKinds)[number]) => {
+      if (kind === 'corrected') return all - totalOf(own);
+      if (kind === 'forfeited') return -totalOf(forfeited.filter((line) => isIn(line.period)));
+      if (kind === 'credited') return -totalOf(credited.filter((line) => isIn(line.period)));
+      return sum(kind);
+    };
   };
   const [month, year] = [of((one) => one === period), of(() => true)];
   return incomeKinds

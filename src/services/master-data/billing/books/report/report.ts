@@ -18,7 +18,7 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
-const moneyAccounts = ['cash', 'bank', 'gateway'] as const;
+const moneyAccounts = ['cash', 'clearing', 'bank', 'gateway'] as const;
 /** As accountants list them. */
 const accountsOfFunds = funds
   .flatMap((fund) => accounts.map((account) => ({ account, fund })))

@@ -3,6 +3,7 @@ import { funds } from '@/contracts/billing/books/chart';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerSums } from '@/services/master-data/billing/books/sums';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { credits } from '@/services/master-data/billing/credits/tables';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { dueAsOf } from '@/services/master-data/billing/plans/due-on';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
@@ -33,8 +34,21 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     )
     .groupBy(receiptInvoices.invoiceId)
     .as('came');
+  const noted = db
+    .select({ invoiceId: credits.invoiceId, amount: sumOf(credits.amount).as('noted_amount') })
+    .from(credits)
+    .where(
+      and(
+        ...[eq(credits.propertyId, propertyId), eq(credits.kind, 'note')],
+        inArray(credits.state, ['granted', 'voided']),
+        ...[lte(credits.day, day), stands(credits.endedAt, day)],
+      ),
+    )
+    .groupBy(credits.invoiceId)
+    .as('noted');
+  const settled = sql`coalesce(${came.paid}, 0) + coalesce(${noted.amount}, 0)`;
   const asked = sql`case when ${invoices.issuedOn} <= ${day} then ${invoices.total} else 0 end`;
-  const owed = sql`${asked} - coalesce(${came.paid}, 0)`;
+  const owed = sql`${asked} - (${settled})`;
   const open = await db
     .select({
       id: invoices.id,
@@ -47,6 +61,7 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     })
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
+    .leftJoin(noted, eq(noted.invoiceId, invoices.id))
     .where(
       and(...[eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day)], ne(owed, 0)),
     )
@@ -57,10 +72,10 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 }
 
-/** What each fund had asked for and got by a day, by the books. */
+/** What each fund had asked for, less what credit notes took off, and got by a day, by the books. */
 export async function fundsOn(db: Db, propertyId: string, day: string) {
   const { account, fund, what, amount } = ledgerEntries;
-  const asked = inArray(what, [...ledgerSums.invoiced.whats]);
+  const asked = inArray(what, [...ledgerSums.invoiced.whats, 'credit', 'void-credit']);
   const rows = await db
     .select({
       fund,

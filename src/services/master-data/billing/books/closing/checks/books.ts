@@ -1,11 +1,20 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { ledgerEntries, paperNumbers } from '@/services/master-data/billing/books/tables';
+import { credits } from '@/services/master-data/billing/credits/tables';
+import { refunds } from '@/services/master-data/billing/deposits/tables';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 import { units } from '@/services/master-data/units/tables';
 import { type Check, checked } from './check';
+
+const screens = {
+  IV: '/invoices',
+  RC: '/receipts', AD: '/receipts',
+  CN: '/invoices/credits',
+  RF: '/receipts/refunds',
+};
 
 /** Papers of the month's year that were numbered and are not there. */
 export const numbers: Check = async (db, { propertyId, period }) => {
@@ -20,7 +29,7 @@ export const numbers: Check = async (db, { propertyId, period }) => {
           sql`${receipts.number} like ${`%-${kind}${year}-%`}`,
         ),
       );
-  const [kept, [given], [adjusted], [issued]] = await Promise.all([
+  const [kept, [given], [adjusted], [issued], [noted], [back]] = await Promise.all([
     db
       .select()
       .from(paperNumbers)
@@ -33,11 +42,26 @@ export const numbers: Check = async (db, { propertyId, period }) => {
       .where(
         and(eq(invoices.propertyId, propertyId), sql`${invoices.number} like ${`%-IV${year}-%`}`),
       ),
+    db
+      .select({ n: count() })
+      .from(credits)
+      .where(
+        and(eq(credits.propertyId, propertyId), sql`${credits.number} like ${`%-CN${year}-%`}`),
+      ),
+    db
+      .select({ n: count() })
+      .from(refunds)
+      .where(
+        and(eq(refunds.propertyId, propertyId), sql`${refunds.number} like ${`%-RF${year}-%`}`),
+      ),
   ]);
-  const there = { RC: given?.n ?? 0, AD: adjusted?.n ?? 0, IV: issued?.n ?? 0 };
-  const found = (['IV', 'RC', 'AD'] as const).flatMap((kind) => {
+  const there = {
+    ...{ RC: given?.n ?? 0, AD: adjusted?.n ?? 0, IV: issued?.n ?? 0 },
+    ...{ CN: noted?.n ?? 0, RF: back?.n ?? 0 },
+  };
+  const found = (['IV', 'RC', 'AD', 'CN', 'RF'] as const).flatMap((kind) => {
     const last = kept.find((one) => one.kind === kind)?.last ?? 0;
-    const href = kind === 'IV' ? '/invoices' : '/receipts';
+    const href = screens[kind];
     return last === there[kind]
       ? []
       : [{ about: `${kind}${year}: ${there[kind]} / ${last}`, amount: null, href }];

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/page/admin-page';
+import { CreditsScreen } from '@/portal/areas/invoices/credits/CreditsScreen';
+import { creditsPage } from '@/portal/areas/invoices/pages';
+
+export default adminPage(CreditsScreen, creditsPage);
