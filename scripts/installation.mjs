@@ -7,7 +7,8 @@ import { bundle } from './bundle.mjs';
 import { CommandFailed, runScript } from './command.mjs';
 import { postgresFolder } from './database/own-postgres.mjs';
 import { install } from './install.mjs';
-import { checkInstallation } from './installation/check.mjs';
+import { badDays } from './installation/chaos.mjs';
+import { allChecks, tryAll } from './installation/check.mjs';
 import { startInstallation } from './installation/layout.mjs';
 import { alone } from './lock.mjs';
 
@@ -15,6 +16,10 @@ const { values } = parseArgs({
   options: {
     /** Tries what several processes have to agree on, and ends. */
     check: { type: 'boolean', default: false },
+    /** Takes parts away under load, tells what was lost, and ends. */
+    chaos: { type: 'boolean', default: false },
+    /** Of these those alone whose names begin so. */
+    only: { type: 'string', default: '' },
     /** The first of the ports that it takes, up to 23 further. */
     port: { type: 'string', default: '5600' },
   },
@@ -49,8 +54,11 @@ runScript(async () => {
     `${installation.portal} (two portals and three services; logs in ${installation.room})`,
   );
   try {
-    const isGood = values.check ? await checkInstallation(installation) : await asked;
-    if (isGood === false) throw new CommandFailed(1);
+    const all = { ...(values.check && allChecks), ...(values.chaos && badDays) };
+    const named = Object.entries(all).filter(([name]) => name.startsWith(values.only));
+    const wanted = Object.fromEntries(named);
+    if (!values.check && !values.chaos) await asked;
+    if (!(await tryAll(installation, wanted))) throw new CommandFailed(1);
   } finally {
     await installation.stop();
   }

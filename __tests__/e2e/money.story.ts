@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { portalAddress } from '@tests/e2e/kit/portal-address';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
+import { tokenSecret } from '@tests/e2e/kit/token-secret';
 
 story.use({ as: 'manager' });
 
@@ -19,8 +19,7 @@ const callbackUrl = `/services/master-data/api/v1/mpay/callback`;
 
 /** Signs as the sandbox does. */
 function signed(event: object) {
-  const { tokenSecret } = JSON.parse(readFileSync('.cache/e2e/secrets.json', 'utf8'));
-  const secret = createHmac('sha256', tokenSecret).update('payment gateway').digest('hex');
+  const secret = createHmac('sha256', tokenSecret()).update('payment gateway').digest('hex');
   const [raw, time] = [JSON.stringify(event), String(Math.floor(Date.now() / 1000))];
   const signature = createHmac('sha256', secret).update(`${time}.${raw}`).digest('hex');
   return {

@@ -24,6 +24,7 @@ function imported(): string[] {
   const side = ['db/embedded-worker', 'kit/sheet/table-process', 'kit/pdf/typeset-process'];
   const entries = [
     'services/main',
+    ...['backup', 'doctor', 'migrate', 'move', 'restore'].map((tool) => `services/${tool}`),
     'front/main',
     'launch/main',
     ...side.map((one) => `services/${one}`),

@@ -18,11 +18,11 @@ const checks = {
 /** What people do at a desk, in a browser: a counter, money, news, and the way in. */
 const stories = ['parcels.story', 'money.story', 'news.story', 'login.story'];
 
-async function inBrowsers({ portal }) {
+async function inBrowsers({ portal, tokenSecret }) {
   const { code } = await tryCommand(
     inRoot('node_modules/.bin/playwright'),
     ['test', '--reporter=list', '--workers=2', ...stories],
-    { env: { STORIES_AT: portal } },
+    { env: { STORIES_AT: portal, STORIES_TOKEN_SECRET: tokenSecret } },
   );
   return {
     isGood: code === 0,
@@ -30,14 +30,17 @@ async function inBrowsers({ portal }) {
   };
 }
 
-/** Runs all checks against an installation, prints a line for each, and answers whether all are good. */
-export async function checkInstallation(installation) {
+/** What is tried by `--check`. */
+export const allChecks = { ...checks, stories: inBrowsers };
+
+/** Runs these against an installation, prints a line for each, and answers whether all are good. */
+export async function tryAll(installation, wanted) {
   let isGood = true;
-  for (const [name, check] of Object.entries({ ...checks, stories: inBrowsers })) {
+  for (const [name, check] of Object.entries(wanted)) {
     const failed = (error) => ({ isGood: false, says: error.stack });
     const found = await check(installation).catch(failed);
     isGood &&= found.isGood;
-    console.log(`${found.isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${found.says}`);
+    console.log(`${found.isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(24)} ${found.says}`);
   }
   return isGood;
 }

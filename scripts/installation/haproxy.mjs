@@ -1,11 +1,12 @@
 const servers = (names, ports) =>
-  names.map((name) => `  server ${name} 127.0.0.1:${ports[name]} check inter 300ms fall 1 rise 1`);
+  names.map((name) => `  server ${name} 127.0.0.1:${ports[name]} check inter 500ms fall 2 rise 1`);
 
 /** What haproxy balances: who comes from outside over the portals, and what portals ask over the services. */
 export const haproxyConfig = (ports, { portals, services }) => `
 defaults
   mode http
   timeout connect 2s
+  timeout check 3s
   timeout client 300s
   timeout server 300s
   timeout tunnel 1h

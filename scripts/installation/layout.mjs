@@ -107,6 +107,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
     room,
     stop,
     database,
+    tokenSecret: all.TOKEN_SECRET,
     portal: local(ports.portal),
     services: names.services.map((name) => local(ports[name])),
     portals: names.portals.map((name) => local(ports[name])),

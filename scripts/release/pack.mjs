@@ -39,9 +39,14 @@ if (major < 20 || (major === 20 && minor < 9)) {
 import('./dist/launch.js');
 `;
 
-/** The files of a folder, but for the packages below it, which are shipped for themselves or not. */
-function filesBelow(path) {
-  return readdirSync(inRoot(path), { withFileTypes: true }).flatMap((entry) => {
+/**
+ * The files of a folder, and the folders that are empty, without which PostgreSQL does not start; but for the
+ * packages below it, which are shipped for themselves or not.
+ */
+export function filesBelow(path) {
+  const entries = readdirSync(inRoot(path), { withFileTypes: true });
+  if (entries.length === 0) return [path];
+  return entries.flatMap((entry) => {
     const inside = `${path}/${entry.name}`;
     if (!entry.isDirectory()) return [inside];
     return path !== '.next' && entry.name === 'node_modules' ? [] : filesBelow(inside);

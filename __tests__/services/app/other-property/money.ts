@@ -39,6 +39,13 @@ const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { body: { accountId }, files: [new File(['a,b'], 'a.csv')], ends: 'INVALID' },
 ];
 
+const ofBooks = ({ bankAccount: bankAccountId }: Theirs): Attempt[] => [
+  { query: { bankAccountId }, ends: 'nothing' },
+];
+const cash = { account: 'cash', fund: 'common', bankAccountId: null };
+const atBank = { account: 'bank', fund: 'common' };
+const moving = { id: fresh, day: '2026-01-01', amount: '1', note: reason };
+
 const payment = {
   ...{ id: fresh, method: 'cash', amount: '100', day: '2026-01-01', payerName: reason },
 };
@@ -56,6 +63,15 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId, own }) => [
     { query: { unitId }, ends: 'NOT_FOUND' },
     { query: { unitId: own.unit, along: unitId }, ends: 'NOT_FOUND' },
+  ],
+  [`GET ${base}/sf/ledger`]: ofBooks,
+  [`GET ${base}/sf/ledger/download`]: ofBooks,
+  [`POST ${base}/sf/books/account/opening`]: ({ bankAccount: bankAccountId }) => [
+    { body: { ...atBank, bankAccountId, day: '2020-01-01', amount: '1' }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/sf/books/account/move`]: ({ bankAccount: bankAccountId }) => [
+    { body: { ...moving, from: cash, to: { ...atBank, bankAccountId } }, ends: 'INVALID' },
+    { body: { ...moving, from: { ...atBank, bankAccountId }, to: cash }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),

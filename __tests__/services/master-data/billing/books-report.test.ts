@@ -57,6 +57,12 @@ test('each figure of the report is what the books say, whatever was voided, paid
 });
 
 test('what was owed on any past day is what the books of that day say', async () => {
+  // Money that is dated before its invoice stands in the books before what it pays.
+  const query = { period: thisMonth, state: 'open', limit: 1 } as const;
+  const [bill] = (await services.get(invoiceEndpoints.list, { query }, token)).rows;
+  if (!bill) throw new Error('nothing is owed');
+  const body = payment(bill, { amount: 12_345, day: `${monthAfter(thisMonth, -1)}-27` });
+  await services.get(receiptEndpoints.take, { body }, token);
   for (const day of [
     ...[`${monthAfter(thisMonth, -2)}-15`, `${monthAfter(thisMonth, -1)}-03`],
     ...[`${monthAfter(thisMonth, -1)}-28`, today],

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { readingEndpoints } from '@/contracts/billing/meters/reading';
+import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { next, startDesk, today } from './desk';
 
@@ -117,6 +119,17 @@ test('a month from its readings to its invoices, taken back as a whole and issue
     { params: { id: receipt?.id ?? '' }, body: { reason: 'ผิดห้อง' } },
     manager,
   );
+  // Nor while somebody has agreed to pay it by instalments.
+  const instalments = [{ dueOn: today, amount: String(owed.owed / 100) }];
+  const agreed = { unitId: owed.unitId, invoiceIds: [owed.id], instalments, stopsSurcharge: false };
+  const plan = await services.get(
+    planEndpoints.make,
+    { body: { id: randomUUID(), ...agreed } as never },
+    manager,
+  );
+  expect((await takeBack()).error?.details?.which).toContain(owed.number);
+  const drop = { params: { id: plan.id }, body: { reason: 'ยกเลิก' } };
+  await services.get(planEndpoints.cancel, drop, manager);
   const both = await Promise.all([takeBack(), takeBack()]);
   expect(both.flatMap(({ error }) => error?.code ?? [])).toEqual(['ISSUE_GONE']);
   expect(await stand()).toEqual([]);

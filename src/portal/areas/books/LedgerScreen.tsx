@@ -10,6 +10,7 @@ import {
 } from '@/contracts/billing/ledger';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
@@ -73,6 +74,9 @@ export function LedgerScreen() {
           label={t('fund')}
           options={funds.map((value) => ({ value, label: t(`funds.${value}`) }))}
         />
+        <FilterChip list={list} name="bankAccountId">
+          {t('oneBank')}
+        </FilterChip>
       </RecordsScreen>
     </>
   );

@@ -219,7 +219,11 @@ export function syntheticStatement(seed: number) {
     } else if (kind === 'neighbour') {
       // Who owns one unit pays for another, which may owe as much as the payer's own.
       const payer = pick(units.filter(({ id }) => id !== unit.id));
-      add(kind, { amount, description: `${sender(payer)} ${spelled(unit.number)}` }, whole([oldest]));
+      add(
+        kind,
+        { amount, description: `${sender(payer)} ${spelled(unit.number)}` },
+        whole([oldest]),
+      );
     } else if (kind === 'amountOnly') {
       add(kind, { amount, description: pick(['รับโอนเงินผ่านพร้อมเพย์', stranger()]) }, whole([oldest]));
     } else if (kind === 'part') {

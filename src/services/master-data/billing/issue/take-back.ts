@@ -13,6 +13,7 @@ import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { paperLetters } from '@/services/master-data/billing/mailed/tables';
+import { debtPlanInvoices, debtPlans } from '@/services/master-data/billing/plans/tables';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
@@ -52,7 +53,15 @@ const mailedOf = (tx: Db, ids: readonly string[]) =>
       ),
     );
 
-/** Throws `ISSUE_SENT` where money came for an invoice, or it or a link to pay it was sent: paid ahead is no such money. */
+/** Invoices that an agreement counts for. */
+const plannedOf = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ invoiceId: debtPlanInvoices.invoiceId })
+    .from(debtPlanInvoices)
+    .innerJoin(debtPlans, eq(debtPlans.id, debtPlanInvoices.planId))
+    .where(and(inArray(debtPlanInvoices.invoiceId, [...ids]), isNull(debtPlans.endedOn)));
+
+/** Throws `ISSUE_SENT` where money came for an invoice, or it or a link to pay it was sent, or a plan agreed on it: paid ahead is no such money. */
 async function refuseSent(
   tx: Db,
   made: readonly Invoice[],
@@ -61,11 +70,13 @@ async function refuseSent(
   const ids = made.map(({ id }) => id);
   const linked = await linkedBy(tx, ids);
   const mailed = await mailedOf(tx, ids);
+  const planned = await plannedOf(tx, ids);
   const sent = new Set([
     ...paid.filter(({ method }) => method !== 'advance').map(({ invoiceId }) => invoiceId),
     ...linked.map(({ invoiceId }) => invoiceId),
     ...mailed.map(({ invoiceId }) => invoiceId),
     ...made.filter(({ credited }) => credited > 0).map(({ id }) => id),
+    ...planned.map(({ invoiceId }) => invoiceId),
   ]);
   if (sent.size === 0) return;
   const which = made

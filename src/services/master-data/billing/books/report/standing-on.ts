@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { funds } from '@/contracts/billing/books/chart';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerSums } from '@/services/master-data/billing/books/sums';
@@ -13,7 +13,10 @@ import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 const stands = (voidedAt: SQLWrapper, day: string) =>
   or(isNull(voidedAt), gt(sql`(${voidedAt} at time zone 'Asia/Bangkok')::date`, day));
 
-/** What was open on a day, the longest due first. */
+/**
+ * What was open on a day, the longest due first. Money that is dated before its invoice stands against what was
+ * owed until the invoice was issued, as in the books of that day.
+ */
 export async function openOn(db: Db, propertyId: string, day: string) {
   const came = db
     .select({
@@ -44,6 +47,8 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     .groupBy(credits.invoiceId)
     .as('noted');
   const settled = sql`coalesce(${came.paid}, 0) + coalesce(${noted.amount}, 0)`;
+  const asked = sql`case when ${invoices.issuedOn} <= ${day} then ${invoices.total} else 0 end`;
+  const owed = sql`${asked} - (${settled})`;
   const open = await db
     .select({
       id: invoices.id,
@@ -52,16 +57,13 @@ export async function openOn(db: Db, propertyId: string, day: string) {
       unitNumber: invoices.unitNumber,
       payerName: invoices.payerName,
       dueOn: invoices.dueOn,
-      owed: sql`${invoices.total} - (${settled})`.mapWith(exact),
+      owed: owed.mapWith(exact),
     })
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
     .leftJoin(noted, eq(noted.invoiceId, invoices.id))
     .where(
-      and(
-        ...[eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day)],
-        ...[lte(invoices.issuedOn, day), gt(invoices.total, settled)],
-      ),
+      and(...[eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day)], ne(owed, 0)),
     )
     .orderBy(invoices.number);
   const due = await dueAsOf(db, propertyId, day);

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { commonFees, feeByArea } from '@/services/master-data/billing/issue/fees';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
@@ -40,10 +42,11 @@ export const issued: Check = async (db, { propertyId, period }) => {
   );
 };
 
-/** What was entered for units up to the month's end, and no invoice asks for. */
+/** What was entered for units or read of their meters up to the month's end, and no invoice asks for. */
 export const waiting: Check = async (db, { propertyId, period }) => {
   const [, until] = bangkokMonthRange(period);
-  const rows = await db
+  const read = await meteredLines(db, propertyId, period);
+  const entered = db
     .select({ unitId: units.id, number: units.number, amount: charges.amount })
     .from(charges)
     .innerJoin(units, eq(units.id, charges.unitId))
@@ -55,8 +58,19 @@ export const waiting: Check = async (db, { propertyId, period }) => {
       ),
     )
     .orderBy(asc(charges.createdAt), asc(charges.id));
+  const [rows, metered] = await Promise.all([
+    entered,
+    db
+      .select({ id: units.id, about: units.number })
+      .from(units)
+      .where(inArray(units.id, [...read.keys()]))
+      .orderBy(units.number),
+  ]);
   const found = rows.map(({ unitId, number: about, amount }) => ({
     ...{ about, amount, href: `/arrears/account?unitId=${unitId}` },
   }));
-  return checked(found, { href: issuing });
+  const ofMeters = metered.map(({ id, about }) => ({
+    ...{ about, amount: totalOf(read.get(id) ?? []), href: `/meters?period=${period}` },
+  }));
+  return checked([...found, ...ofMeters], { href: issuing });
 };

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { answers } from './part.mjs';
+import { failedOf, underLoad } from './rolling.mjs';
+
+/** Of these parcels those that the database does not have. */
+async function lostOf({ database }, ids) {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query('SELECT count(*)::int AS n FROM parcels WHERE id = ANY($1)', [
+    [...ids],
+  ]);
+  await client.end();
+  return ids.size - rows[0].n;
+}
+
+/** By themselves: nobody starts what its launcher keeps running. */
+const allAnswer = ({ services, portals }) =>
+  Promise.all([...services, ...portals].map((one) => answers(`${one}/health/ready`)));
+
+/** What people at work saw of a bad time, and whether anything acknowledged is gone once it is over. */
+async function throughout(installation, bad) {
+  const { requests, failures, acknowledged } = await underLoad(installation, async () => {
+    await bad();
+    await allAnswer(installation);
+  });
+  const lost = await lostOf(installation, acknowledged);
+  const how = JSON.stringify(failures);
+  const answered = `${failedOf(failures)} of ${requests} requests failed ${how}`;
+  return {
+    isGood: lost === 0,
+    says: `${acknowledged.size} parcels acknowledged, ${lost} lost; ${answered}`,
+  };
+}
+
+/** The program that a part's launcher keeps running. */
+const childOf = ({ pid }) =>
+  Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).split('\n')[0]);
+
+const kills = 12;
+
+/** Programs are killed at random moments; their launchers start them again. */
+const killed = (names) => (installation) =>
+  throughout(installation, async () => {
+    for (let at = 0; at < kills; at += 1) {
+      await pause(2000 + Math.random() * 5000);
+      const name = names[Math.floor(Math.random() * names.length)];
+      try {
+        process.kill(childOf(installation.part(name)), 'SIGKILL');
+      } catch {
+        // The one before has just been killed, and is not there again yet.
+      }
+    }
+  });
+
+/** A part is killed, is away for half a minute, and comes back. */
+const gone = (name) => (installation) =>
+  throughout(installation, async () => {
+    const part = installation.part(name);
+    await part.kill();
+    await pause(30_000);
+    await part.start();
+  });
+
+const databaseGone = (ms) => (installation) =>
+  throughout(installation, async () => {
+    installation.database.halt();
+    await pause(ms);
+    installation.database.start();
+  });
+
+/** Bad days, each by its name. */
+export const badDays = {
+  [`services: ${kills} x kill -9`]: killed(['services-1', 'services-2', 'services-3']),
+  [`portals: ${kills} x kill -9`]: killed(['portal-1', 'portal-2']),
+  'database: restarted': databaseGone(0),
+  'database: 60 s gone': databaseGone(60_000),
+  'store: 30 s gone': gone('store'),
+  'events: 30 s gone': gone('realtime'),
+};
