@@ -18,6 +18,13 @@ const cookiesOf = (reply: Response) =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
+/** The session's own: NextAuth sends others with it. */
+const sessionOf = (reply: Response) =>
+  cookiesOf(reply)
+    .split('; ')
+    .filter((cookie) => cookie.includes('session-token'))
+    .join('; ');
+
 /** Starts a portal under these secrets, does something at it, and stops it. */
 async function at<T>(keys: string[], work: (url: string) => Promise<T>): Promise<T> {
   const portal = await startOwnPortal({
@@ -48,7 +55,7 @@ async function signIn(url: string): Promise<Held> {
 async function sessionAt(url: string, cookie: string): Promise<Held> {
   const reply = await fetch(`${url}/api/auth/session`, { headers: { cookie } });
   const { accessToken } = await reply.json();
-  return { cookie: cookiesOf(reply), accessToken };
+  return { cookie: sessionOf(reply), accessToken };
 }
 
 /** What a page does within the hour: it has the session's tokens renewed. */
@@ -61,7 +68,7 @@ async function goOn(url: string, { cookie }: Held): Promise<Held> {
     body: JSON.stringify({ csrfToken, data: {} }),
   });
   const { accessToken } = await reply.json();
-  return { cookie: cookiesOf(reply), accessToken };
+  return { cookie: sessionOf(reply), accessToken };
 }
 
 /** Whether a page opens by the cookie, and a call is answered by the token. */
