@@ -7,7 +7,7 @@ import { KeepingProblem } from './keeping-problem';
 export async function runProgram(
   name: string,
   args: string[],
-  env: Readonly<Record<string, string | undefined>> = {},
+  env: Record<string, string> = {},
 ): Promise<void> {
   const child = spawn(name, args, {
     env: { ...process.env, ...env },

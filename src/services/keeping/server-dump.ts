@@ -7,7 +7,8 @@ function connection(url: string) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return { dbname: `--dbname=${address}`, env: password ? { PGPASSWORD: password } : {} };
+  const env: Record<string, string> = password ? { PGPASSWORD: password } : {};
+  return { dbname: `--dbname=${address}`, env };
 }
 
 /** Dumps a server's database as it is at one moment, and tells what it held then. */

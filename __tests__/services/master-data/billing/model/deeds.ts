@@ -245,7 +245,14 @@ export function deedsOf(place: SmallProperty, random: Random) {
     bookOther: async (now) => {
       const [line, one] = [anyOf(now.lines), anyOf(now.invoices)];
       if (!line || !one) return nothing;
-      return book([{ lineId: line.id, unitId: one.unit_id, invoiceIds: [one.id] }]);
+      return book([
+        {
+          lineId: line.id,
+          unitId: one.unit_id,
+          invoiceIds: [one.id],
+          keepRest: random.chance(0.5),
+        },
+      ]);
     },
     tie: async (now) => {
       const line = free(now);

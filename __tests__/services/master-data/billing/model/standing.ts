@@ -32,7 +32,7 @@ export async function standingOf({ services, propertyId }: SmallProperty): Promi
       'months', (select coalesce(json_agg(t), '[]') from (select period, closed_at is not null as closed,
         reopen_by_id is not null as asked from billing_periods where property_id = $1 order by period) t),
       'plans', (select coalesce(json_agg(t), '[]') from (select id from debt_plans
-        where property_id = $1 order by created_at desc limit 4) t),
+        where property_id = $1 and ended_on is null order by created_at desc limit 4) t),
       'ahead', (select coalesce(json_agg(t), '[]') from (select unit_id, -sum(amount)::bigint as amount
         from ledger_entries where property_id = $1 and account = 'advance' group by 1 having sum(amount) < 0) t),
       'lastIssue', (select period from month_issues where property_id = $1 and taken_back_at is null

@@ -64,14 +64,14 @@ export function ChequesScreen() {
             </Button>
           )
         }
-        actions={(cheque) =>
-          cheque.state !== 'bounced' &&
-          can('receipts:approve') && (
-            <Button look="link" tone="bad" onClick={() => setDoing({ cheque, deed: 'bounce' })}>
-              {t('bounce')}
-            </Button>
-          )
-        }
+        {...(can('receipts:approve') && {
+          actions: (cheque: Cheque) =>
+            cheque.state !== 'bounced' && (
+              <Button look="link" tone="bad" onClick={() => setDoing({ cheque, deed: 'bounce' })}>
+                {t('bounce')}
+              </Button>
+            ),
+        })}
       >
         <FilterSelect
           list={records.list}
