@@ -219,18 +219,19 @@ test(`${kind}: an opening that fails is tried again, and known until it is over`
 test('a task is a part of the request that asked for it, and its failure is told as that', async () => {
   const of: (string | undefined)[] = [];
   const known = failures.length;
+  const queue = openQueue();
   run = async () => {
     of.push(requestNow());
     if (of.length === 1) throw new Error('not this time');
   };
   const requestId = crypto.randomUUID();
   const id = await asRequest(requestId, () => give('asked for'));
-  queues[0]?.begin(id);
+  queue.begin(id);
   await ended(id);
   assert.deepEqual(of, [requestId, requestId]);
   assert.deepEqual(failures.slice(known).map(String), ['Error: not this time']);
   const other = await give('by the clock');
-  queues[0]?.begin(other);
+  queue.begin(other);
   await ended(other);
   assert.equal(of[2], other);
 });
