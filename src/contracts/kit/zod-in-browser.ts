@@ -50,6 +50,7 @@ const methods: Record<string, Method> = {
     return copy;
   },
   extend: z.extend,
+  safeExtend: z.safeExtend,
   pick: z.pick,
   omit: z.omit,
   partial: z.partial,
