@@ -54,6 +54,7 @@ const lacking: Readonly<Record<string, readonly [string, unknown]>> = {
     'body.form.parcelUnclaimedDays',
     2,
   ],
+  'POST /master-data/api/v1/sf/refund/ask': ['body.source', 'deposit'],
 };
 
 const stepsOf = ({ path }: ReferenceField) => path.map((step) => (step === '*' ? '0' : step));

@@ -112,7 +112,7 @@ test('money: what came by method, what the month asked for, and what is owed', a
   const receipts = await recount(`select
     coalesce(sum(amount) filter (where voided_at is null), 0) as collected,
     count(*) filter (where voided_at is null) as receipts from receipts
-    where property_id = $1 and method <> 'advance' and day between '${span.from}' and '${span.to}'`);
+    where property_id = $1 and method <> 'advance' and deposit is null and day between '${span.from}' and '${span.to}'`);
   const invoices = await recount(`select count(*) filter (where period = '${month}') as invoices,
     sum(total - paid - credited) filter (where voided_at is null) as owed,
     count(*) filter (where voided_at is null and paid < total and due_on < '${span.to}') as overdue
@@ -120,7 +120,8 @@ test('money: what came by method, what the month asked for, and what is owed', a
   const books = await recount(`select
     sum(amount) filter (where account = 'receivable'
       and what in ('invoice', 'void-invoice', 'correction')) as "monthAsked",
-    sum(amount) filter (where account in ('cash', 'bank', 'gateway')) as "monthCollected"
+    sum(amount) filter (where account in ('cash', 'bank', 'gateway', 'clearing')
+      and what in ('receipt', 'void-receipt')) as "monthCollected"
     from ledger_entries where property_id = $1 and to_char(day, 'YYYY-MM') = '${month}'`);
   expect(values(said)).toMatchObject({ ...receipts, ...invoices, ...books });
   const sum = (key: string, at: number) =>

@@ -46,8 +46,11 @@ beforeEach(async () => {
     ...[
       'statement_lines',
       'gateway_payments',
+      'refunds',
       'receipt_lines',
       'receipt_invoices',
+      'credit_lines',
+      'credits',
       'charges',
       'meter_readings',
       'arrears_letters',

@@ -39,6 +39,7 @@ async function shareBy(db: NodePgDatabase, propertyId: string, month: string, da
         and(
           eq(receipts.propertyId, propertyId),
           isNull(receipts.voidedAt),
+          isNull(receipts.deposit),
           sql`${receipts.day} >= ${`${month}-01`}`,
           lte(receipts.day, day),
         ),

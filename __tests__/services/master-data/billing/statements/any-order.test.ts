@@ -13,8 +13,9 @@ const steps = 24;
 const unevenUnits = () =>
   services.sql(
     `select u.number from units u where
-      (select coalesce(sum(total), 0) from invoices i where i.unit_id = u.id and voided_at is null) <>
-      (select coalesce(sum(amount - advance), 0) from receipts r where r.unit_id = u.id and voided_at is null) +
+      (select coalesce(sum(total - credited), 0) from invoices i where i.unit_id = u.id and voided_at is null) <>
+      (select coalesce(sum(amount - advance), 0) from receipts r
+        where r.unit_id = u.id and voided_at is null and deposit is null) +
       (select coalesce(sum(owed), 0) from invoices i where i.unit_id = u.id)`,
   );
 

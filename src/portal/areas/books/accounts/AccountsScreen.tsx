@@ -110,7 +110,11 @@ export function AccountsScreen() {
                 ...{ card: 'fact', named: true },
                 render: ({ amount }) => (amount < 0 ? showBaht(-amount) : ''),
               },
-              { ...deedsColumn, render: deeds },
+              {
+                ...deedsColumn,
+                shown: can('books:approve') || can('books:edit'),
+                render: deeds,
+              },
             ]}
             foot={<Balance accounts={answer.accounts} />}
           />

@@ -68,7 +68,10 @@ export const foundReceipts = (
     eq(receipts.propertyId, propertyId),
     holding(keywords, receipts.number, receipts.unitNumber, receipts.payerName),
     period === undefined ? undefined : inMonth(receipts.day, period),
-    method && (method === received ? ne(receipts.method, 'advance') : eq(receipts.method, method)),
+    method &&
+      (method === received
+        ? and(ne(receipts.method, 'advance'), isNull(receipts.deposit))
+        : eq(receipts.method, method)),
     voided === undefined
       ? undefined
       : voided
