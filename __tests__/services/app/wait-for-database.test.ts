@@ -32,7 +32,7 @@ test('a start whose database is away is answered for until it is there, then it 
     fetch(address + path, { method: 'POST', body: 'a'.repeat(100_000) });
   while (!(await ask('/').catch(() => false))) await pause(10);
   const launched = awaitAnswer(
-    { what: 'services', address: `${address}/health`, seconds: 0.5 },
+    { what: 'services', address: `${address}/health`, seconds: 2 },
     new AbortController().signal,
   );
   const health = await ask('/health');
@@ -47,7 +47,7 @@ test('a start whose database is away is answered for until it is there, then it 
   const call = await ask('/auth/api/v1/auth/login');
   expect([call.status, (await call.json()).code]).toEqual([503, 'UNAVAILABLE']);
   // Longer than the launcher waits for who does not say that he waits.
-  await pause(1200);
+  await pause(3000);
   isThere = true;
   expect(await started).toBe('started');
   expect(said).toEqual(['PostgreSQL at x cannot be used. The services wait for it.\n']);
