@@ -14,7 +14,10 @@ export async function sharesOf(
   { invoiceId, lineId, amount }: Row,
 ): Promise<{ kind: ChargeKind; amount: number }[]> {
   if (lineId) {
-    const [line] = await tx.select({ kind: charges.kind }).from(charges).where(eq(charges.id, lineId));
+    const [line] = await tx
+      .select({ kind: charges.kind })
+      .from(charges)
+      .where(eq(charges.id, lineId));
     return line ? [{ ...line, amount }] : [];
   }
   const unpaid = (await unpaidLines(tx, [invoiceId])).get(invoiceId) ?? new Map();

@@ -88,9 +88,7 @@ export async function grantRefund(tx: Db, request: ServiceRequest, row: Refund):
     })
     .where(eq(refunds.id, id));
   const amounts = amountsOf(row, await moneyPlace(tx, propertyId, row.method));
-  await post(tx, { propertyId, day }, [
-    { what: 'refund', unitId, paperId: id, number, amounts },
-  ]);
+  await post(tx, { propertyId, day }, [{ what: 'refund', unitId, paperId: id, number, amounts }]);
   await audit(tx, request, {
     ...{ action: 'grant', entity: 'refund', entityId: id, title: number },
     changes: { amount: [null, showBaht(row.amount)], askedBy: [null, row.askedBy] },

@@ -54,7 +54,11 @@ export async function cancelReceipt(
       })
       .where(eq(invoices.id, invoiceId));
   }
-  const what = row.deposit ? 'void-deposit' : row.method === 'advance' ? 'void-adjust' : 'void-receipt';
+  const what = row.deposit
+    ? 'void-deposit'
+    : row.method === 'advance'
+      ? 'void-adjust'
+      : 'void-receipt';
   const paper = { unitId: row.unitId, paperId: id, number: row.number };
   await turnInto(tx, { propertyId, day: today() }, what, [paper]);
   const letters = await restingLetters(tx, row);

@@ -11,7 +11,8 @@ import { type Check, checked } from './check';
 
 const screens = {
   IV: '/invoices',
-  RC: '/receipts', AD: '/receipts',
+  RC: '/receipts',
+  AD: '/receipts',
   CN: '/invoices/credits',
   RF: '/receipts/refunds',
 };
