@@ -114,13 +114,13 @@ test('every line of a call bears the id that the call came with', async () => {
   }
   const own = of.get(requestId) ?? [];
   expect(own.filter(({ msg }) => msg === 'a slow call')).toMatchObject([{ call: path }]);
-  // What one of them asks of parcels is what each of the same does, however they share connections.
+  // Each asks for its own parcels, however they share connections: what another bore would be missing
+  // here. How often is the list's own affair.
   const asked = [...of.values()].map(
     (some) => some.filter(({ statement }) => statement?.includes('from "parcels"')).length,
   );
   expect(of.size).toBe(41);
-  expect(asked[0]).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(1);
+  expect(asked.filter((n) => n === 0)).toEqual([]);
 });
 
 test.each([
