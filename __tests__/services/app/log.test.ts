@@ -93,9 +93,11 @@ test('nothing of it does, nor of what was signed in with', async () => {
 test('every line of a call bears the id that the call came with', async () => {
   const requestId = randomUUID();
   const authorization = `Bearer ${await services.signIn('counter')}`;
-  const before = (await services.log()).length;
   const path = addressOf(parcelEndpoints.list);
   const other = () => send(path, 'GET', {}, { authorization });
+  // A read begins for who its caller was, and is done again where that has changed: here it has not.
+  await other();
+  const before = (await linesOf()).length;
   const [mine] = await Promise.all([
     send(path, 'GET', {}, { authorization, 'x-request-id': requestId }),
     ...Array.from({ length: 40 }, other),
@@ -114,13 +116,13 @@ test('every line of a call bears the id that the call came with', async () => {
   }
   const own = of.get(requestId) ?? [];
   expect(own.filter(({ msg }) => msg === 'a slow call')).toMatchObject([{ call: path }]);
-  // Each asks for its own parcels, however they share connections: what another bore would be missing
-  // here. How often is the list's own affair.
+  // What one of them asks of parcels is what each of the same does, however they share connections.
   const asked = [...of.values()].map(
     (some) => some.filter(({ statement }) => statement?.includes('from "parcels"')).length,
   );
   expect(of.size).toBe(41);
-  expect(asked.filter((n) => n === 0)).toEqual([]);
+  expect(asked[0]).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(1);
 });
 
 test.each([
