@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { uuidv7 } from 'uuidv7';
 import {
   type Candidate,
   type StatementLine,
@@ -9,6 +8,7 @@ import {
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { bookingOf } from './booking';
@@ -21,7 +21,7 @@ export function useBooking(onBooked: (lines: readonly StatementLine[]) => void) 
   const confirm = useConfirm();
   const errorText = useErrorText();
   // Pressed again after a lost answer, it is the same booking.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const alike = useRef<ApiError>(undefined);
   const [send, booking] = useAction(statementEndpoints.book, {
     done: (lines) => {
@@ -38,9 +38,7 @@ export function useBooking(onBooked: (lines: readonly StatementLine[]) => void) 
     const plain = chosen.map(([line, one]) => bookingOf(line, one));
     const call = (more: object) => {
       const lines = plain.map((one) => ({ ...one, ...more }));
-      const key = JSON.stringify(lines);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf(lines);
       return { body: { id, lines } };
     };
     alike.current = undefined;

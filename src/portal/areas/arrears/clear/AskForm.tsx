@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
-import { uuidv7 } from 'uuidv7';
 import * as z from 'zod';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { text } from '@/contracts/kit/fields/fields';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -29,13 +28,11 @@ export function AskForm(props: {
   const { t } = useTranslation('arrears');
   const { unit } = props;
   // Pressed again after a lost answer, it is the same request.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = usePlainForm<typeof schema, ReplyOf<typeof clearEndpoints.ask>>({
     schema,
     save: ({ body }) => {
-      const key = JSON.stringify(body);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf(body);
       return callEndpoint(clearEndpoints.ask, { body: { ...body, id, unitId: unit.id } });
     },
     done: props.onDone,

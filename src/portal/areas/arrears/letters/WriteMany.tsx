@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useEffect, useState } from 'react';
 import { type DebtStage, debtStages } from '@/contracts/billing/arrears';
 import { type LetterRun, letterEndpoints, mostLetters } from '@/contracts/billing/arrears-letters';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/actions/Button';
@@ -38,7 +38,7 @@ export function WriteMany(props: {
     },
   });
   // Pressed again after a lost answer, it is the same run.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again where something else is asked for.
   useEffect(() => {
     void read({ body: { ...(unitIds && { unitIds: [...unitIds] }), ...(stage && { stage }) } });
@@ -48,9 +48,7 @@ export function WriteMany(props: {
   const sum = letters.reduce((all, one) => all + one.owed + one.surcharge - one.advance, 0);
   function send() {
     const asked = letters.map(({ id: unitId, stage: step }) => ({ unitId, stage: step }));
-    const key = JSON.stringify(asked);
-    const id = tries.current.get(key) ?? uuidv7();
-    tries.current.set(key, id);
+    const id = tryOf(asked);
     void write({ body: { id, letters: asked } });
   }
   if (run) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { UnitAccount } from '@/contracts/billing/arrears';
 import { mostInstalments, planEndpoints } from '@/contracts/billing/plans';
@@ -8,6 +7,7 @@ import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { readDay } from '@/contracts/kit/text/written-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { useDraftForm } from '@/portal/kit/form/unsent/use-draft-form';
@@ -44,7 +44,7 @@ export function PlanForm(props: { account: UnitAccount; onDone: () => void; onCl
     return { ...start, instalments: divided(start), stopsSurcharge: true };
   });
   // Pressed again after a lost answer, it is the same agreement.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = useDraftForm<PlanDraft, Body, ReplyOf<typeof planEndpoints.make>>({
     initial,
     schemaOf: () => schema,
@@ -52,9 +52,7 @@ export function PlanForm(props: { account: UnitAccount; onDone: () => void; onCl
       ...{ unitId: account.unitId, invoiceIds, instalments, stopsSurcharge },
     }),
     save: ({ body }) => {
-      const key = JSON.stringify(body);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf(body);
       // As it was typed: the service reads amounts of baht.
       const instalments = body.instalments.map((one) => ({ ...one, amount: showBaht(one.amount) }));
       return callEndpoint(planEndpoints.make, { body: { ...body, instalments, id } });

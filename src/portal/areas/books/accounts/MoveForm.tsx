@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import * as z from 'zod';
 import {
   type LedgerAccount,
@@ -11,6 +10,7 @@ import { optionalText } from '@/contracts/kit/fields/fields';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -42,13 +42,13 @@ export function MoveForm(props: {
   const nameOf = ({ names }: LedgerAccount) => nameIn(names);
   const { onDone, onClose } = props;
   const accounts = props.accounts.filter(holdsMoney);
-  const [id] = useState(() => crypto.randomUUID());
+  const tryOf = useTries();
   const form = usePlainForm<typeof schema, LedgerAccounts>({
     schema,
-    save: ({ body: { from, to, ...body } }) =>
-      callEndpoint(ledgerAccountEndpoints.move, {
-        body: { id, ...body, from: moneyOf(accounts, from), to: moneyOf(accounts, to) },
-      }),
+    save: ({ body: { from, to, ...body } }) => {
+      const move = { ...body, from: moneyOf(accounts, from), to: moneyOf(accounts, to) };
+      return callEndpoint(ledgerAccountEndpoints.move, { body: { ...move, id: tryOf(move) } });
+    },
     done: onDone,
   });
   const choices = accounts.map((one) => (

@@ -1,6 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
-import { uuidv7 } from 'uuidv7';
 import * as z from 'zod';
 import { type CreditKind, creditEndpoints, noteReasons } from '@/contracts/billing/credits/credit';
 import type { InvoiceDetail } from '@/contracts/billing/invoice';
@@ -10,6 +8,7 @@ import { text } from '@/contracts/kit/fields/fields';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Awaited } from '@/portal/kit/page/Awaited';
@@ -69,13 +68,11 @@ function AskForm({ kind, invoice, room, title, ...props }: Props & { title: stri
   const { t } = useTranslation(['invoices', 'invoice-credits']);
   const { said, action } = useApproval(room.alone);
   // Pressed again after a lost answer, it is the same.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = usePlainForm<typeof schema, ReplyOf<typeof creditEndpoints.ask>>({
     schema,
     save: ({ body: { line, ...body } }) => {
-      const key = JSON.stringify([line, body]);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf([line, body]);
       const its = { id, kind, invoiceId: invoice.id, line: line ? Number(line) : null };
       return callEndpoint(creditEndpoints.ask, { body: { ...body, ...its } });
     },

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useState } from 'react';
 import { enteredKinds } from '@/contracts/billing/charge';
 import type { InvoiceDetail } from '@/contracts/billing/invoice';
 import { unitInvoiceDraft, unitInvoiceEndpoints } from '@/contracts/billing/unit-invoice';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -22,13 +22,11 @@ export function BillUnit({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [unit, setUnit] = useState<UnitOption | string>('');
   // Pressed again after a lost answer, it is the same invoice.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = usePlainForm<typeof unitInvoiceDraft, InvoiceDetail>({
     schema: unitInvoiceDraft,
     save: ({ body }) => {
-      const key = JSON.stringify(body);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf(body);
       return callEndpoint(unitInvoiceEndpoints.issue, { body: { ...body, id } });
     },
     done: ({ id, number }) => {

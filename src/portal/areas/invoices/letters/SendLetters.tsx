@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   invoiceLetterEndpoints,
   type MailTarget,
@@ -10,6 +10,7 @@ import { monthAfter } from '@/contracts/kit/fields/month';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
@@ -44,7 +45,7 @@ export function SendLetters(props: {
   const chosen = { ids: [...ids], period: isMonth ? period : null, which };
   const { answer } = useReader(invoiceLetterEndpoints.look, { body: chosen });
   // Sent again after a lost answer, it is the same sending; another choice is another.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const [send, sending] = useAction(invoiceLetterEndpoints.send, {
     done: ({ letters }) => {
       notice.success(t('send.sent', { n: letters }));
@@ -53,10 +54,7 @@ export function SendLetters(props: {
   });
   function press() {
     const body = { ...chosen, language };
-    const key = JSON.stringify(body);
-    const id = tries.current.get(key) ?? crypto.randomUUID();
-    tries.current.set(key, id);
-    void send({ body: { ...body, id } });
+    void send({ body: { ...body, id: tryOf(body) } });
   }
   const recent = Array.from({ length: shownMonths }, (_, ago) => monthAfter(now, 1 - ago));
   const months = recent.includes(period) ? recent : [...recent, period].sort().reverse();

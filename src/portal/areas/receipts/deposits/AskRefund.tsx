@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useState } from 'react';
 import * as z from 'zod';
 import type { Deposit } from '@/contracts/billing/deposits/deposit';
 import { type Refund, refundEndpoints, refundMethods } from '@/contracts/billing/deposits/refund';
@@ -9,6 +8,7 @@ import { id, optionalText, text } from '@/contracts/kit/fields/fields';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
@@ -36,13 +36,11 @@ export function AskRefund(props: {
   const { t } = useTranslation('refunds');
   const { deposit } = props;
   const [unit, setUnit] = useState<UnitOption | string>('');
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = usePlainForm<typeof schema, Refund>({
     schema,
     save: ({ body }) => {
-      const key = JSON.stringify(body);
-      const tryId = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, tryId);
+      const tryId = tryOf(body);
       const of = deposit
         ? { source: 'deposit' as const, receiptId: deposit.id }
         : { source: 'advance' as const, receiptId: null };

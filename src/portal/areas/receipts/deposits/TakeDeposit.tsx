@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useState } from 'react';
 import {
   type Deposit,
   depositDraft,
@@ -11,6 +10,7 @@ import { depositKinds } from '@/contracts/billing/deposits/kinds';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { ChequeFields } from '@/portal/areas/receipts/cheques/ChequeFields';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useTries } from '@/portal/kit/calls/use-tries';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -26,13 +26,11 @@ export function TakeDeposit(props: { onDone: (deposit: Deposit) => void; onClose
   const [unit, setUnit] = useState<UnitOption | string>('');
   const [method, setMethod] = useState('');
   // Pressed again after a lost answer, it is the same deposit.
-  const tries = useRef(new Map<string, string>());
+  const tryOf = useTries();
   const form = usePlainForm<typeof depositDraft, Deposit>({
     schema: depositDraft,
     save: ({ body }) => {
-      const key = JSON.stringify(body);
-      const id = tries.current.get(key) ?? uuidv7();
-      tries.current.set(key, id);
+      const id = tryOf(body);
       return callEndpoint(depositEndpoints.take, { body: { ...body, id } });
     },
     done: (deposit) => {
