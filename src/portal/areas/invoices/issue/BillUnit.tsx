@@ -12,7 +12,7 @@ import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { UnitIdField } from '@/portal/pickers/units/UnitIdField';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 
@@ -43,14 +43,13 @@ export function BillUnit({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('billUnit.note')}</p>
-      <UnitSelect
+      <UnitIdField
         label={t('unitNumber')}
         required
         value={unit}
         onChange={setUnit}
         error={form.errorOf('unitId')}
       />
-      <input type="hidden" name="unitId" value={typeof unit === 'string' ? '' : unit.id} />
       <Labelled label={t('kind')}>
         <Select name="kind" defaultValue="other">
           {enteredKinds.map((kind) => (

@@ -12,7 +12,7 @@ import { useTries } from '@/portal/kit/calls/use-tries';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
-import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { UnitIdField } from '@/portal/pickers/units/UnitIdField';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 
@@ -77,16 +77,13 @@ export function AskRefund(props: {
           <input type="hidden" name="unitId" value={deposit.unitId} />
         </>
       ) : (
-        <>
-          <UnitSelect
-            label={t('unitNumber')}
-            required
-            value={unit}
-            onChange={setUnit}
-            error={form.errorOf('unitId')}
-          />
-          <input type="hidden" name="unitId" value={typeof unit === 'string' ? '' : unit.id} />
-        </>
+        <UnitIdField
+          label={t('unitNumber')}
+          required
+          value={unit}
+          onChange={setUnit}
+          error={form.errorOf('unitId')}
+        />
       )}
       {field('amount', t('backAmount'), deposit ? showBaht(deposit.held) : '')}
       {deposit ? (

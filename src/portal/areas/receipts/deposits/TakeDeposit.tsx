@@ -16,7 +16,7 @@ import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { UnitIdField } from '@/portal/pickers/units/UnitIdField';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 
@@ -41,14 +41,13 @@ export function TakeDeposit(props: { onDone: (deposit: Deposit) => void; onClose
   return (
     <FormDialog title={t('take')} form={form} onClose={props.onClose}>
       <p>{t('takeNote')}</p>
-      <UnitSelect
+      <UnitIdField
         label={t('unitNumber')}
         required
         value={unit}
         onChange={setUnit}
         error={form.errorOf('unitId')}
       />
-      <input type="hidden" name="unitId" value={typeof unit === 'string' ? '' : unit.id} />
       <Labelled label={t('kind')}>
         <Select name="kind">
           {depositKinds.map((kind) => (
