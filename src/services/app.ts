@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
-  type FastifyError,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyReply,
@@ -34,6 +33,7 @@ import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
 import { poolOf } from '@/services/db/orm';
+import { answerFailures } from '@/services/failures';
 import { type Metrics, openFigures } from '@/services/figures';
 import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
@@ -133,16 +133,6 @@ const bodyLimit = 1024 * 1024;
 /** Until a request is there with all of its body, ms: the largest file at 80 kB a second. */
 const requestTimeout = 300_000;
 const hourMs = 3_600_000;
-
-/** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (isUnreachable(error)) return new Problem('UNAVAILABLE');
-  const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
-  if (status === 413) return new Problem('TOO_LARGE');
-  if (status !== undefined && status >= 400 && status < 500) return new Problem('INVALID');
-  return new Problem('FAILED');
-}
 
 /** Where this server itself is called, once it listens. */
 function ownAddress(app: FastifyInstance) {
@@ -249,22 +239,7 @@ export function buildServices(deps: ServicesDeps) {
     reply.header(requestIdHeader, request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    figures.refused(request.routeOptions.url, problem.code);
-    if (isUnreachable(error)) watch.suspect();
-    else if (problem.status >= 500 && problem !== error) {
-      request.log.error({ err: error }, problem.code);
-    }
-    if (problem.status === 503) reply.header('retry-after', '2');
-    // What is left of a refused body is read: who still sends it would never see the answer.
-    reply.removeHeader('connection');
-    reply.code(problem.status).send(problem.body());
-  });
-  app.setNotFoundHandler((_, reply) => {
-    const problem = new Problem('NOT_FOUND');
-    reply.code(problem.status).send(problem.body());
-  });
+  answerFailures(app, { refused: figures.refused, suspect: watch.suspect });
 
   const ready = serveHealth(app, {
     database: watch.answers,
