@@ -111,6 +111,8 @@ story(
     await expect(counter.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(receiveEntry(counter)).toHaveCount(0);
 
+    // No page of theirs is open to hear of it.
+    await counter.goto('about:blank');
     await setReceiving(page, role, true);
     await counter.goto('/parcels/receive');
     await expect(receiveEntry(counter)).toBeVisible();

@@ -24,6 +24,7 @@ async function writeDown(page: Page, subject: string) {
 story(
   'a suggestion arrives live, is given to somebody, answered, noted, merged with its double and closed',
   async ({ page, otherPage }) => {
+    story.slow();
     const counter = await otherPage('counter');
     await page.goto('/suggestion');
     const subject = `ไฟทางเดินดับ ${Date.now()}`;

@@ -7,7 +7,7 @@ export async function addProperty(page: Page, name: string, code: string) {
     await dialog.getByRole('combobox', { name: label }).fill(part);
     await page.locator('.ant-select-item-option').filter({ hasText: place }).first().click();
   }
-  await page.getByRole('button', { name: 'เพิ่มโครงการ' }).first().click();
+  await page.getByRole('button', { name: 'เพิ่มโครงการ', exact: true }).first().click();
   await dialog.getByLabel('ชื่อโครงการ (ไทย)').fill(name);
   await dialog.getByLabel('ชื่อโครงการ (อังกฤษ)').fill(`Kratae ${code}`);
   await dialog.getByLabel('รหัสโครงการ').fill(code);
