@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { feeBases } from './fee';
 import { satang, someAmount } from './money';
 
 /** What a unit can be charged for. */
@@ -27,16 +28,27 @@ export const derivation = z.object({
 });
 export type Derivation = z.output<typeof derivation>;
 
+/** What an amount is reckoned from. */
+export const counted = z.object({
+  /** Square metres, square wah, percent or what a meter counts; empty where nothing was counted. */
+  quantity: z.string(),
+  /** Satang for one of them, by ratio what all pay together; null where there is none. */
+  rate: satang.nullable(),
+  /** What a fee goes by; null of what is no fee and of no rule. */
+  basis: z.enum(feeBases).nullable(),
+  /** Months that it bills at once, and the percent off for that. */
+  months: z.number().int(),
+  discount: z.string(),
+});
+export type Counted = z.output<typeof counted>;
+
 export const charge = z.object({
   id,
   unitId: id,
   unitNumber: z.string(),
   kind: z.enum(chargeKinds),
   description: z.string(),
-  /** Square metres, percent or what a meter counts; empty where nothing was counted. */
-  quantity: z.string(),
-  /** Satang for one of them; null where there is none. */
-  rate: satang.nullable(),
+  ...counted.shape,
   amount: satang,
   derivation: z.array(derivation),
 });

@@ -141,6 +141,11 @@ export const invoiceFieldErrors = {
     en: 'This month has its invoices already. Begin with the next one',
     cn: '该账期账单已开，请从下一账期开始',
   },
+  discountOfMonth: {
+    th: 'ส่วนลดใช้กับรายไตรมาสหรือรายปีเท่านั้น',
+    en: 'Only a quarter or a year is given a discount',
+    cn: '仅按季或按年收费可享优惠',
+  },
   lateMonths: {
     th: 'อัตราที่สูงกว่าเริ่มคิดได้เมื่อค้างครบ {{months}} เดือน',
     en: 'The higher rate begins after {{months}} months at the earliest',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { id } from '@/contracts/kit/fields/fields';
-import { chargeKinds } from './charge';
+import { chargeKinds, counted } from './charge';
 import { oddReasons } from './meters/usage';
 import { satang } from './money';
 
 /** Why a unit is asked for another sum than the month before. */
 export const differenceReasons = [
-  ...(['usage', 'rate', 'amount', 'new', 'gone', 'late'] as const),
+  ...(['usage', 'rate', 'amount', 'rhythm', 'new', 'gone', 'late'] as const),
 ] as const;
 
 /** What of a unit's invoice is another than it was, and by what. */
@@ -24,8 +24,8 @@ export type Difference = z.output<typeof difference>;
 
 /** What of a preview can be looked at by itself. */
 export const previewViews = [
-  ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'new', 'gone', 'late'] as const),
-  ...(['first', 'same'] as const),
+  ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'rhythm', 'new'] as const),
+  ...(['gone', 'late', 'first', 'same'] as const),
 ] as const;
 export type PreviewView = (typeof previewViews)[number];
 
@@ -43,7 +43,7 @@ export const previewRow = z.object({
   /** Of the month before; null where the unit had no invoice. */
   before: satang.nullable(),
   differences: z.array(difference),
-  lines: z.array(z.object({ kind: z.enum(chargeKinds), description: z.string(), amount: satang })),
+  lines: z.array(counted.extend({ kind: z.enum(chargeKinds), description: z.string(), amount: satang })),
 });
 
 export type PreviewRow = z.output<typeof previewRow>;

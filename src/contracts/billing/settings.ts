@@ -6,10 +6,8 @@ import { flag, instant } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { leastLetterGap } from './arrears';
+import { feeBases } from './fee';
 import { amount, satang } from './money';
-
-/** What a unit's common fee goes by. */
-export const feeBases = ['area', 'ratio'] as const;
 
 const digits = (lengths: readonly number[], message: string) =>
   typed(20)
@@ -26,7 +24,7 @@ const whole = (least: number, most: number) =>
 /** How a property bills its units. */
 export const billingFields = z.object({
   commonFeeBy: z.enum(feeBases),
-  /** By area: for a square metre and month. */
+  /** For a month and a square metre, a square wah or a unit. */
   commonFeeRate: amount,
   /** By ratio: what the whole property pays in a month. */
   commonFeeBudget: amount,

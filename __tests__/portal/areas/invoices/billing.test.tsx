@@ -48,7 +48,7 @@ test('of the common fee only what it goes by is asked for; the other stays as it
   await openPage(adminPage(BillingScreen, billingPage), {
     ...{ pathname: '/invoices/settings', place: anyId },
   });
-  const rate = new RegExp(`^${th.fields.commonFeeRate.replace(/[()]/g, '.')}`);
+  const rate = new RegExp(`^${th.rateBy.area.replace(/[()]/g, '.')}`);
   const budget = new RegExp(`^${th.fields.commonFeeBudget.replace(/[()]/g, '.')}`);
   expect(await screen.findByLabelText(rate)).toBeVisible();
   expect(screen.queryByLabelText(budget)).toBeNull();

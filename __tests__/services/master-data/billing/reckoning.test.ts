@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { DrawnCode } from '@/contracts/billing/pay-codes';
 import { monthsOn } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { amountsBy, feeByArea, wholeProperty } from '@/services/master-data/billing/fees/by-basis';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';
 import { maskName } from '@/services/master-data/billing/gateway/mask-name';
 import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';
-import { feeByArea, feesByRatio } from '@/services/master-data/billing/issue/fees';
 import { openSurcharge, surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { taxWithin } from '@/services/master-data/billing/receipts/paper';
@@ -50,16 +50,16 @@ test('a budget is given out by ratio to the last satang, however it is divided',
       left -= own;
       const digits = String(own).padStart(7, '0');
       return {
-        id: String(index),
         area: '1.00',
         ratio: `${digits.slice(0, -6)}.${digits.slice(-6)}`,
       };
     });
     const budget = random.whole(0, 999_999_999_999);
-    const fees = feesByRatio(budget, units);
-    expect([...fees.values()].reduce((all, fee) => all + fee, 0)).toBe(budget);
-    for (const { id, ratio } of units) {
-      expect(Math.abs((fees.get(id) ?? 0) - (budget * Number(ratio)) / 100)).toBeLessThan(1.001);
+    const fees = amountsBy({ basis: 'ratio', amount: budget }, units, wholeProperty);
+    expect(totalOf(fees)).toBe(budget);
+    for (const [at, { ratio }] of units.entries()) {
+      const { amount = 0 } = fees[at] ?? {};
+      expect(Math.abs(amount - (budget * Number(ratio)) / 100)).toBeLessThan(1.001);
     }
   }
 });

@@ -15,6 +15,8 @@ const ruleWords = {
   kind: {
     ...{ th: 'ประเภท', en: 'Kind', cn: '类型' },
     values: {
+      common: { th: 'ค่าส่วนกลาง', en: 'Common fee', cn: '公共费' },
+      sinking: { th: 'เงินกองทุน', en: 'Sinking fund', cn: '维修基金' },
       fine: { th: 'ค่าปรับ', en: 'Fine', cn: '罚款' },
       other: { th: 'อื่น ๆ', en: 'Other', cn: '其他' },
     },
@@ -22,12 +24,22 @@ const ruleWords = {
   basis: {
     ...{ th: 'คิดตาม', en: 'By', cn: '计算方式' },
     values: {
-      unit: { th: 'ห้องละ', en: 'For each unit', cn: '每户' },
+      unit: { th: 'ห้อง/หลังละ', en: 'For each unit', cn: '每户' },
       area: { th: 'ต่อ ตร.ม.', en: 'For each m²', cn: '每平米' },
+      wah: { th: 'ต่อ ตร.ว.', en: 'For each sq. wah', cn: '每平方哇' },
       ratio: { th: 'รวมทั้งกลุ่ม แบ่งตามอัตราส่วน', en: 'A sum, by ratio', cn: '总额按产权比例' },
     },
   },
-  amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
+  amount: { th: 'จำนวนเงินต่อเดือน', en: 'Amount a month', cn: '每月金额' },
+  every: {
+    ...{ th: 'เรียกเก็บ', en: 'Billed', cn: '收费周期' },
+    values: {
+      month: { th: 'รายเดือน', en: 'Monthly', cn: '按月' },
+      quarter: { th: 'รายไตรมาส', en: 'Quarterly', cn: '按季' },
+      year: { th: 'รายปี', en: 'Yearly', cn: '按年' },
+    },
+  },
+  discount: { th: 'ส่วนลดเมื่อเก็บล่วงหน้า (%)', en: 'Off for paying ahead (%)', cn: '预收优惠（%）' },
   from: { th: 'ตั้งแต่งวด', en: 'From', cn: '自账期' },
   until: { th: 'ถึงงวด', en: 'Until', cn: '至账期' },
   building: { th: 'อาคาร', en: 'Building', cn: '楼栋' },
@@ -100,11 +112,13 @@ export const invoices = {
         commonFeeBy: {
           ...{ th: 'คิดค่าส่วนกลางตาม', en: 'Common fee by', cn: '公共费计算方式' },
           values: {
-            area: { th: 'พื้นที่', en: 'Area', cn: '面积' },
+            area: { th: 'ตารางเมตร', en: 'Square metre', cn: '平米' },
+            wah: { th: 'ตารางวา', en: 'Square wah', cn: '平方哇' },
+            unit: { th: 'ห้องหรือหลัง', en: 'Unit', cn: '户' },
             ratio: { th: 'อัตราส่วนกรรมสิทธิ์', en: 'Ownership ratio', cn: '产权比例' },
           },
         },
-        commonFeeRate: { th: 'ค่าส่วนกลางต่อ ตร.ม.', en: 'Common fee per m²', cn: '每平米公共费' },
+        commonFeeRate: { th: 'อัตราค่าส่วนกลาง', en: 'Rate of the common fee', cn: '公共费单价' },
         commonFeeBudget: {
           th: 'ค่าส่วนกลางรวมต่อเดือน',
           en: 'Common fee of a month',

@@ -7,6 +7,7 @@ interface News {
     | 'credits'
     | 'deposits'
     | 'desk'
+    | 'fees'
     | 'settlements'
     | 'letters'
     | 'meters'
@@ -46,6 +47,11 @@ export const whatsNew: readonly News[] = [
     key: 'deposits',
     on: '2026-11-26',
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
+  },
+  {
+    key: 'fees',
+    on: '2026-11-26',
+    at: at('/invoices/charges', '/invoices/settings', '/invoices/issue'),
   },
   { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
   { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },

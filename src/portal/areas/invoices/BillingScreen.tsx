@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { type FeeBasis, feeBases } from '@/contracts/billing/fee';
 import {
   type BillingSettings,
   billingForm,
   billingSettingEndpoints,
-  feeBases,
   type ShownBilling,
 } from '@/contracts/billing/settings';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
@@ -56,6 +56,12 @@ const shownOf = (settings: BillingSettings, name: Name): string => {
   return has(percents, name) ? showDecimal(String(value)) : String(value);
 };
 
+const unusedBy = (basis: FeeBasis): Name =>
+  basis === 'ratio' ? 'commonFeeRate' : 'commonFeeBudget';
+
+const labelOf = (name: Name, basis: FeeBasis): string =>
+  name === 'commonFeeRate' ? `rateBy.${basis}` : `fields.${name}`;
+
 /** How the property bills: rates, days, the surcharge and the accounts that money goes to. */
 export function BillingScreen() {
   const { t } = useTranslation('invoices');
@@ -78,7 +84,11 @@ export function BillingScreen() {
                 [t('fields.commonFeeBy'), t(`bases.${answer.commonFeeBy}`)],
                 ...Object.values(sections)
                   .flat()
-                  .map((name) => [t(`fields.${name}`), shownOf(answer, name)] as const),
+                  .filter((name) => name !== unusedBy(answer.commonFeeBy))
+                  .map(
+                    (name) =>
+                      [t(labelOf(name, answer.commonFeeBy)), shownOf(answer, name)] as const,
+                  ),
               ]}
             />
             <Untaxed rate={answer.vatRate} />
@@ -108,7 +118,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
   const { t } = useTranslation(['invoices', 'common']);
   const { settings } = props;
   const [basis, setBasis] = useState(settings.commonFeeBy);
-  const unused = basis === 'area' ? 'commonFeeBudget' : 'commonFeeRate';
+  const unused = unusedBy(basis);
   const form = usePlainForm<typeof billingForm, BillingSettings>({
     schema: billingForm,
     save: ({ body }) => callEndpoint(billingSettingEndpoints.save, { body }),
@@ -121,7 +131,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
     <TextField
       key={name}
       name={name}
-      label={t(`fields.${name}`)}
+      label={t(labelOf(name, basis))}
       defaultValue={shownOf(settings, name)}
       inputMode={has(wholes, name) || name === 'billerId' ? 'numeric' : 'decimal'}
       maxLength={20}
@@ -158,6 +168,9 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
             ),
           )}
         </div>
+        <p className={styles.lead}>
+          {t('feeRules')} <Link href="/invoices/charges">{t('toRules')}</Link>
+        </p>
         <p className={styles.lead}>
           {t('meterRates')} <Link href="/meters/kinds">{t('toMeters')}</Link>
         </p>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChargeKind } from '@/contracts/billing/charge';
+import type { FeeBasis } from '@/contracts/billing/fee';
 import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
 import type { DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
@@ -14,9 +15,9 @@ import { demoCheque } from './cheques/demo';
 import { demoCredits } from './credits/demo';
 import { noteAmounts } from './credits/posting';
 import { demoDeposits, demoRefund } from './deposits/demo';
+import { amountsBy, feeByArea } from './fees/by-basis';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
-import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
 import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
@@ -37,10 +38,10 @@ function idOf(...parts: readonly (string | number)[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const rates: Record<string, { common: number; sinking: number; taxId: string }> = {
-  RMN: { common: 4500, sinking: 500, taxId: '0994000456782' },
-  STP: { common: 5500, sinking: 0, taxId: '0994001123458' },
-  SPK: { common: 900, sinking: 0, taxId: '0994002345671' },
+const rates: Record<string, { basis: FeeBasis; common: number; sinking: number; taxId: string }> = {
+  RMN: { basis: 'area', common: 4500, sinking: 500, taxId: '0994000456782' },
+  STP: { basis: 'area', common: 5500, sinking: 0, taxId: '0994001123458' },
+  SPK: { basis: 'wah', common: 3600, sinking: 0, taxId: '0994002345671' },
 };
 
 const months = 3;
@@ -78,7 +79,7 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
     ...{ propertyId, version: 1, ...stamp, ...(await usualOf(db, propertyId)) },
-    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking },
+    ...{ commonFeeBy: rate.basis, commonFeeRate: rate.common, sinkingFeeRate: rate.sinking },
     ...{ billerId: `${rate.taxId}01`, promptPayId: rate.taxId },
   });
   const units = (await billedUnits(db, propertyId)).filter(({ active }) => active);
@@ -122,16 +123,18 @@ export async function billingDemo(db: Db, place: DemoPlace): Promise<void> {
     for (const [at, unit] of units.entries()) {
       const id = idOf('invoice', unit.id, ago);
       const cubic = isMetered ? cubicOf(at, ago) : 0;
+      const [common] = amountsBy({ basis: rate.basis, amount: rate.common }, [unit]);
       const own = [
-        ['common', feeByArea(rate.common, unit.area), unit.area, rate.common],
-        ['sinking', feeByArea(rate.sinking, unit.area), unit.area, rate.sinking],
-        ['water', cubic * waterRate, String(cubic), waterRate],
+        ['common', common?.amount ?? 0, common?.quantity ?? '', rate.common, rate.basis],
+        ['sinking', feeByArea(rate.sinking, unit.area), unit.area, rate.sinking, 'area'],
+        ['water', cubic * waterRate, String(cubic), waterRate, null],
       ] as const;
       const charged = own.filter(([, amount]) => amount > 0);
-      for (const [index, [kind, amount, quantity, each]] of charged.entries()) {
+      for (const [index, [kind, amount, quantity, each, basis]] of charged.entries()) {
         lines.push({
           ...{ id: idOf(kind, id), propertyId, unitId: unit.id, invoiceId: id, kind, amount },
           ...{ position: index + 1, description: words[kind], quantity, rate: each },
+          basis,
           readingId: null,
           ...(kind === 'water' && read(unit.id, ago)),
           createdAt: `${issuedOn}T02:00:00.000Z`,

@@ -1,13 +1,14 @@
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { enteredKinds } from '@/contracts/billing/charge';
 import {
   type ChargeRule,
   chargeRuleEndpoints,
-  ruleBases,
   ruleDraft,
+  ruleKinds,
 } from '@/contracts/billing/charge-rule';
+import { feeBases, feeRhythms, isFee } from '@/contracts/billing/fee';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { unitEndpoints, unitKinds } from '@/contracts/master-data/residents/unit';
@@ -19,6 +20,7 @@ import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { SeveralSelect } from '@/portal/kit/form/fields/SeveralSelect';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { WhoPays } from './WhoPays';
 
@@ -28,6 +30,7 @@ const allUnits = { query: { limit: 1000 } };
 export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => void }) {
   const { t } = useTranslation('charge-rules');
   const { monthOf } = useDates();
+  const can = usePermission();
   const issuing = useReader(invoiceEndpoints.issuing, {}).answer;
   const buildings = useReader(unitEndpoints.sums, {}).answer?.buildings ?? [];
   const units = useReader(unitEndpoints.master, allUnits).answer?.rows ?? [];
@@ -36,6 +39,7 @@ export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => vo
   const months = Array.from({ length: 36 }, (_, at) => monthAfter(first, at)).map((value) => ({
     ...{ value, label: monthOf(value) },
   }));
+  const kinds = can('invoices:approve') ? ruleKinds : ruleKinds.filter((kind) => !isFee(kind));
   const inMonths = (value?: string | null) => (value ? monthOf(value) : t('noEnd'));
   const unitOptions = units.map(({ id, number }) => ({ value: id, label: number }));
   const numbersOf = (ids: string[] = []) =>
@@ -48,21 +52,30 @@ export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => vo
       texts="charge-rules"
       {...props}
       schema={ruleDraft}
-      initial={{ kind: 'other', basis: 'unit', from: next, until: next, unitIds: [] }}
+      initial={{
+        ...{ kind: 'other', basis: 'unit', every: 'month', discount: '0' },
+        ...{ from: next, until: next, unitIds: [] },
+      }}
       endpoints={chargeRuleEndpoints}
-      aside={<WhoPays />}
+      aside={<WhoPays id={props.record?.id} />}
       note={t('note')}
     >
       <Field name="name">
         <Input maxLength={100} autoFocus />
       </Field>
       <Pair>
-        <SelectField name="kind" choices={enteredKinds} />
-        <SelectField name="basis" choices={ruleBases} />
+        <SelectField name="kind" choices={kinds} />
+        <SelectField name="basis" choices={feeBases} />
       </Pair>
       <Field name="amount">
         <AmountInput show={showBaht} />
       </Field>
+      <Pair>
+        <SelectField name="every" choices={feeRhythms} />
+        <Field name="discount" read={(percent = '') => showDecimal(percent)}>
+          <Input inputMode="decimal" maxLength={6} />
+        </Field>
+      </Pair>
       <Pair>
         <Field name="from" read={inMonths}>
           <Select options={months} />

@@ -11,7 +11,7 @@ const { body: schema } = chargeRuleEndpoints.look.call.shape;
 type Asked = CallOf<typeof chargeRuleEndpoints.look>;
 
 /** Who would pay how much, while the rule is written. */
-export function WhoPays() {
+export function WhoPays({ id }: { id: string | undefined }) {
   const { t } = useTranslation('charge-rules');
   const values = Form.useWatch((all: object) => all) as object | undefined;
   const read = schema.safeParse(values ?? {});
@@ -19,7 +19,7 @@ export function WhoPays() {
     <aside aria-live="polite">
       <h3>{t('whoPays')}</h3>
       {read.success ? (
-        <Look asked={{ body: read.data }} />
+        <Look asked={{ body: { ...read.data, id } }} />
       ) : (
         <p className={styles.lead}>{t('whoLater')}</p>
       )}

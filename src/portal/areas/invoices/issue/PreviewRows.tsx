@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Difference, PreviewRow } from '@/contracts/billing/issue-preview';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { useCounted } from '@/portal/areas/invoices/counted';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -13,6 +14,7 @@ const signed = (amount: number) =>
 /** Invoices before they are made: whose, how much, and why it is another sum than last month. */
 export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
   const { t } = useTranslation('invoices');
+  const sayCounted = useCounted();
   const said = ({ why, name, counted, was, now }: Difference) =>
     t(`why.${why}`, { name, counted: counted || signed(now - was), change: signed(now - was) });
   const reasons = ({ before, differences }: PreviewRow) => {
@@ -28,7 +30,10 @@ export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
         render: ({ lines }) => (
           <div className={styles.lines}>
             <FactList
-              facts={lines.map(({ description, amount }) => [description, showBaht(amount)])}
+              facts={lines.map((line) => [
+                [line.description, sayCounted(line)].filter(Boolean).join(' · '),
+                showBaht(line.amount),
+              ])}
             />
           </div>
         ),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Charge } from '@/contracts/billing/charge';
-import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { useCounted } from '@/portal/areas/invoices/counted';
 import { Derivations } from '@/portal/pickers/billing/Derivations';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 
 /** An invoice's lines. */
 export function Charges({ charges }: { charges: readonly Charge[] }) {
   const { t } = useTranslation('invoices');
-  const byRatio = (quantity: string) => /\.\d{6}$/.test(quantity);
+  const sayCounted = useCounted();
   const lines = charges.flatMap(({ derivation }) => derivation);
   return (
     <>
@@ -20,13 +20,7 @@ export function Charges({ charges }: { charges: readonly Charge[] }) {
             key: 'description',
             title: t('description'),
             render: ({ description }) => <b>{description}</b>,
-            under: ({ quantity, rate }) =>
-              [
-                quantity && `${showDecimal(quantity)}${byRatio(quantity) ? ' %' : ''}`,
-                rate !== null && showBaht(rate),
-              ]
-                .filter(Boolean)
-                .join(' × '),
+            under: sayCounted,
             ...{ rank: 1, card: 'title' },
           },
           {

@@ -1,12 +1,28 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { isFee, monthsOf } from '@/contracts/billing/fee';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
+import { thaiMonth } from '@/services/kit/text/thai-text';
+import { amountsBy } from '@/services/master-data/billing/fees/by-basis';
 import type { Line } from '@/services/master-data/billing/issue/draft';
 import { line } from '@/services/master-data/billing/issue/lines';
 import type { billedUnits } from '@/services/master-data/billing/payer';
-import { sharesOf } from './shares';
+import { billedOnce } from './billed-ahead';
+import { membersOf } from './members';
+import { discounted, monthsLeft } from './span';
 import { chargeRules } from './tables';
 
-/** The rules of a property that hold in a month. */
+export type Rule = typeof chargeRules.$inferSelect;
+export type BilledUnit = Awaited<ReturnType<typeof billedUnits>>[number];
+
+/** A month, and what of it was billed before it came. */
+export interface AskedMonth {
+  period: string;
+  ahead: ReadonlySet<string>;
+}
+
+/** The rules of a property that hold in a month, in the order in which they were made. */
 export const rulesOf = (db: Db, propertyId: string, period: string) =>
   db
     .select()
@@ -21,20 +37,47 @@ export const rulesOf = (db: Db, propertyId: string, period: string) =>
     )
     .orderBy(asc(chargeRules.id));
 
-/** The lines that rules make of a month, by unit. */
+function said({ name, every }: Rule, period: string, months: number, discount: string): string {
+  if (every === 'month') return name;
+  const span =
+    months === 1
+      ? thaiMonth(period)
+      : `${thaiMonth(period)} – ${thaiMonth(monthAfter(period, months - 1))}`;
+  return Number(discount) > 0 ? `${name} ${span} ลด ${showDecimal(discount)}%` : `${name} ${span}`;
+}
+
+/** What a rule asks of units in a month, by unit; a discount is of a whole quarter or year. */
+export function linesOfRule(
+  rule: Rule,
+  units: readonly BilledUnit[],
+  { period, ahead }: AskedMonth,
+): ReadonlyMap<string, Line> {
+  const { id: ruleId, kind } = rule;
+  const months = monthsLeft(rule, period);
+  const discount = months === monthsOf[rule.every] ? rule.discount : '0.00';
+  const amounts = amountsBy(rule, units);
+  return new Map(
+    units.flatMap(({ id }, at) => {
+      const { amount: ofMonth = 0, quantity = '' } = amounts[at] ?? {};
+      const amount = discounted(ofMonth, months, discount);
+      if (amount <= 0 || ahead.has(billedOnce(id, { kind, ruleId }))) return [];
+      const description = said(rule, period, months, discount);
+      const counted = { quantity, rate: rule.amount, basis: rule.basis, months, discount };
+      return [[id, line({ kind, description, amount, ruleId, ...counted })] as const];
+    }),
+  );
+}
+
+/** The lines that rules make of a month beside the fees, by unit. */
 export function ruledLines(
-  rules: Awaited<ReturnType<typeof rulesOf>>,
-  units: Awaited<ReturnType<typeof billedUnits>>,
+  rules: readonly Rule[],
+  units: readonly BilledUnit[],
+  month: AskedMonth,
 ): ReadonlyMap<string, Line[]> {
   const lines = new Map<string, Line[]>();
-  for (const rule of rules) {
-    for (const { unit, amount } of sharesOf(rule, units)) {
-      const isByArea = rule.basis === 'area';
-      const one = line({
-        ...{ kind: rule.kind, description: rule.name, amount, ruleId: rule.id },
-        ...(isByArea && { quantity: unit.area, rate: rule.amount }),
-      });
-      lines.set(unit.id, [...(lines.get(unit.id) ?? []), one]);
+  for (const rule of rules.filter(({ kind }) => !isFee(kind))) {
+    for (const [id, one] of linesOfRule(rule, membersOf(rule, units), month)) {
+      lines.set(id, [...(lines.get(id) ?? []), one]);
     }
   }
   return lines;

@@ -23,6 +23,9 @@ const shown = {
   description: charges.description,
   quantity: charges.quantity,
   rate: charges.rate,
+  basis: charges.basis,
+  months: charges.months,
+  discount: charges.discount,
   amount: charges.amount,
   derivation: charges.derivation,
 };

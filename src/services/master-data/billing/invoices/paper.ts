@@ -38,15 +38,20 @@ const sayDerivation = ({ of, principal, from, until, days, rate, amount }: Deriv
 
 type Charge = typeof charges.$inferSelect;
 
-const counted: Partial<Record<Charge['kind'], string>> = {
-  ...{ common: 'ตร.ม.', sinking: 'ตร.ม.', water: 'หน่วย', electricity: 'หน่วย' },
-};
+const counted = { area: 'ตร.ม.', wah: 'ตร.ว.', unit: '' };
 
-function countOf({ kind, quantity, rate }: Charge): string {
-  if (!quantity || rate === null) return '';
-  // By ratio the rate is the whole month's, and the quantity a percentage of six places.
-  if (/\.\d{6}$/.test(quantity)) return `(${showDecimal(quantity)}% ของ ${showBaht(rate)})`;
-  return `(${showDecimal(quantity)} ${counted[kind] ?? ''} × ${showBaht(rate)})`;
+function countOf({ quantity, rate, basis, months, discount }: Charge): string {
+  if (rate === null || (!quantity && months === 1)) return '';
+  const word = basis === null ? 'หน่วย' : basis === 'ratio' ? '' : counted[basis];
+  const one =
+    basis === 'ratio'
+      ? `${showDecimal(quantity)}% ของ ${showBaht(rate)}`
+      : [quantity && `${showDecimal(quantity)} ${word}`, showBaht(rate)]
+          .filter(Boolean)
+          .join(' × ');
+  const many = months > 1 ? ` × ${months} เดือน` : '';
+  const less = Number(discount) > 0 ? ` − ${showDecimal(discount)}%` : '';
+  return `(${one}${many}${less})`;
 }
 
 type Row = typeof invoices.$inferSelect;

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   smallint,
   text,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
+import { feeBases } from '@/contracts/billing/fee';
 import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { chargeRules } from '@/services/master-data/billing/charges/tables';
@@ -99,6 +101,11 @@ export const charges = pgTable(
     description: thaiText('description').notNull(),
     quantity: text('quantity').notNull().default(''),
     rate: satang('rate'),
+    /** What a fee or a rule goes by. */
+    basis: text('basis', { enum: feeBases }),
+    /** How many months it bills, from its invoice's, and the percent off for that. */
+    months: smallint('months').notNull().default(1),
+    discount: numeric('discount', { precision: 5, scale: 2 }).notNull().default('0.00'),
     amount: satang('amount').notNull(),
     /** What was read that it bills; another line does where its invoice was voided. */
     readingId: uuid('reading_id').references(() => meterReadings.id),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isFee } from '@/contracts/billing/fee';
 import type { Difference } from '@/contracts/billing/issue-preview';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
@@ -8,7 +9,7 @@ import type { Draft } from './draft';
 
 type Compared = Pick<
   typeof charges.$inferSelect,
-  'kind' | 'description' | 'quantity' | 'rate' | 'amount' | 'readingId' | 'ruleId'
+  'kind' | 'description' | 'quantity' | 'rate' | 'months' | 'amount' | 'readingId' | 'ruleId'
 >;
 
 /** The lines of the month before, by unit. */
@@ -20,6 +21,7 @@ export async function linesBefore(db: Db, propertyId: string, period: string) {
       description: charges.description,
       quantity: charges.quantity,
       rate: charges.rate,
+      months: charges.months,
       amount: charges.amount,
       readingId: charges.readingId,
       ruleId: charges.ruleId,
@@ -38,20 +40,21 @@ export async function linesBefore(db: Db, propertyId: string, period: string) {
   return grouped(rows, ({ unitId }) => unitId);
 }
 
-/** What is the same from month to month: a fee, a meter by its name, a rule, an entered line by its words. */
+/** What is the same from month to month: a fee whoever prices it, a meter by its name, a rule, an entered line by its words. */
 function sameness({ kind, description, readingId, ruleId }: Compared): string {
   if (readingId) return `meter ${kind} ${kind === 'other' ? description.split(' ')[0] : ''}`;
-  if (ruleId) return `rule ${ruleId}`;
+  if (ruleId && !isFee(kind)) return `rule ${ruleId}`;
   return kind === 'fine' || kind === 'other' ? `${kind} ${description}` : kind;
 }
 
 function why(now: Compared | undefined, was: Compared | undefined): Difference['why'] {
   const { kind, readingId } = (now ?? was) as Compared;
   if (kind === 'surcharge') return 'late';
+  if ((now ?? was)?.months !== 1 || (was ?? now)?.months !== 1) return 'rhythm';
   if (!was) return 'new';
   if (!now) return 'gone';
   if (readingId) return now.rate === was.rate ? 'usage' : 'rate';
-  return kind === 'common' || kind === 'sinking' ? 'rate' : 'amount';
+  return isFee(kind) ? 'rate' : 'amount';
 }
 
 const sum = (lines: readonly Compared[]) => lines.reduce((all, { amount }) => all + amount, 0);

@@ -1,4 +1,5 @@
 import type { ChargeKind, Derivation } from '@/contracts/billing/charge';
+import type { FeeBasis } from '@/contracts/billing/fee';
 
 /** A month, and the days of issue and of payment. */
 export interface Month {
@@ -13,6 +14,11 @@ export interface Line {
   description: string;
   quantity: string;
   rate: number | null;
+  /** What a fee or a rule goes by; null of what goes by neither. */
+  basis: FeeBasis | null;
+  /** How many months it bills, from the invoice's, and the percent off for that. */
+  months: number;
+  discount: string;
   amount: number;
   derivation: Derivation[];
   /** What was read that it bills, in the version that it was reckoned from; null where nothing was. */

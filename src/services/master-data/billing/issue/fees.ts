@@ -1,47 +1,66 @@
+import { type FeeKind, feeKinds } from '@/contracts/billing/fee';
 import type { BillingSettings } from '@/contracts/billing/settings';
-import { scaled, share } from '@/services/master-data/billing/satang-sum';
+import type { Db } from '@/services/kit/database/db';
+import { billedAhead, billedOnce } from '@/services/master-data/billing/charges/billed-ahead';
+import {
+  type AskedMonth,
+  type BilledUnit,
+  linesOfRule,
+  type Rule,
+  rulesOf,
+} from '@/services/master-data/billing/charges/lines';
+import { narrowestOf } from '@/services/master-data/billing/charges/members';
+import { amountsBy, type Price, wholeProperty } from '@/services/master-data/billing/fees/by-basis';
+import type { Line } from './draft';
+import { line } from './lines';
 
-export interface Measured {
-  id: string;
-  /** Square metres with two places. */
-  area: string;
-  /** Percent with six places. */
-  ratio: string;
+const words: Record<FeeKind, string> = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน' };
+
+function propertysPrice(kind: FeeKind, settings: BillingSettings): Price {
+  const { commonFeeBy: basis, commonFeeRate, commonFeeBudget, sinkingFeeRate } = settings;
+  if (kind === 'sinking') return { basis: 'area', amount: sinkingFeeRate };
+  return { basis, amount: basis === 'ratio' ? commonFeeBudget : commonFeeRate };
 }
 
-/** A rate for a square metre, of so many. */
-export const feeByArea = (rate: number, area: string): number =>
-  Number(share(BigInt(rate), scaled(area, 2), 100n));
-
-const millionths = 100_000_000n;
+interface Fees extends AskedMonth {
+  settings: BillingSettings;
+  rules: readonly Rule[];
+}
 
 /**
- * A month's budget over units by their ratios: every satang of what the ratios come to is given out, the
- * last ones to the largest remainders, among equals to the first.
+ * What units are asked for as fees in a month, by unit: each by the narrowest rule that is for it, else by the
+ * property's price; nothing for what was billed ahead.
  */
-export function feesByRatio(budget: number, units: readonly Measured[]): Map<string, number> {
-  const whole = BigInt(budget);
-  const parts = units.map(({ id, ratio }) => {
-    const product = whole * scaled(ratio, 6);
-    return { id, fee: product / millionths, rest: product % millionths };
-  });
-  const all = units.reduce((sum, { ratio }) => sum + scaled(ratio, 6), 0n);
-  const given = parts.reduce((sum, { fee }) => sum + fee, 0n);
-  let left = share(whole, all, millionths) - given;
-  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? 0 : a.rest < b.rest ? 1 : -1));
-  for (const part of byRest) {
-    if (left <= 0n) break;
-    part.fee += 1n;
-    left -= 1n;
+export function feeLines(
+  { settings, rules, ...month }: Fees,
+  units: readonly BilledUnit[],
+): ReadonlyMap<string, Line[]> {
+  const active = units.filter((unit) => unit.active);
+  const lines = new Map(active.map(({ id }) => [id, [] as Line[]]));
+  for (const kind of feeKinds) {
+    const ruled = new Set<string>();
+    const own = rules.filter((rule) => rule.kind === kind);
+    for (const [rule, members] of narrowestOf(own, active)) {
+      for (const { id } of members) ruled.add(id);
+      for (const [id, one] of linesOfRule(rule, members, month)) lines.get(id)?.push(one);
+    }
+    const price = propertysPrice(kind, settings);
+    for (const [at, counted] of amountsBy(price, active, wholeProperty).entries()) {
+      const { id = '' } = active[at] ?? {};
+      const isBilled = month.ahead.has(billedOnce(id, { kind, ruleId: null }));
+      if (counted.amount <= 0 || ruled.has(id) || isBilled) continue;
+      const { basis, amount: rate } = price;
+      lines.get(id)?.push(line({ kind, description: words[kind], basis, rate, ...counted }));
+    }
   }
-  return new Map(parts.map(({ id, fee }) => [id, Number(fee)]));
+  return lines;
 }
 
-/** What each unit pays of the common fee in a month. */
-export function commonFees(
-  { commonFeeBy, commonFeeRate, commonFeeBudget }: BillingSettings,
-  units: readonly Measured[],
-): Map<string, number> {
-  if (commonFeeBy === 'ratio') return feesByRatio(commonFeeBudget, units);
-  return new Map(units.map(({ id, area }) => [id, feeByArea(commonFeeRate, area)]));
+/** What a month's fees go by beside the settings. */
+export async function feesAsked(db: Db, propertyId: string, period: string) {
+  const [rules, ahead] = await Promise.all([
+    rulesOf(db, propertyId, period),
+    billedAhead(db, propertyId, period),
+  ]);
+  return { rules, ahead, period };
 }

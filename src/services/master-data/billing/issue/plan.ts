@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { chargeKinds } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
-import { ruledLines, rulesOf } from '@/services/master-data/billing/charges/lines';
+import { ruledLines } from '@/services/master-data/billing/charges/lines';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -11,15 +11,13 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
-import type { Draft, Line, Month } from './draft';
-import { commonFees, feeByArea } from './fees';
-import { line, waitingLine, withSurcharge } from './lines';
-
-const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน' };
+import type { Draft, Month } from './draft';
+import { feeLines, feesAsked } from './fees';
+import { waitingLine, withSurcharge } from './lines';
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
-  const [settings, all, had, waiting, debts, metered, rules] = await Promise.all([
+  const [settings, all, had, waiting, debts, metered, asked] = await Promise.all([
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
     db
@@ -37,41 +35,22 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     // A day to come is not late yet.
     openSurcharges(db, propertyId, issuedOn < today() ? issuedOn : today()),
     meteredLines(db, propertyId, period),
-    rulesOf(db, propertyId, period),
+    feesAsked(db, propertyId, period),
   ]);
   const issued = new Set(had.map(({ unitId }) => unitId));
-  const active = all.filter((unit) => unit.active);
-  const fees = commonFees(settings, active);
-  const ruled = ruledLines(rules, all);
+  const fees = feeLines({ settings, ...asked }, all);
+  const ruled = ruledLines(asked.rules, all, asked);
   const waits = grouped(waiting, ({ unitId }) => unitId);
   const owing = grouped(debts, ({ unitId }) => unitId);
-  const byArea = settings.commonFeeBy === 'area';
   const drafts = all
     .filter(({ id }) => !issued.has(id))
     .map((unit): Draft => {
-      const lines: Line[] = [];
-      const common = fees.get(unit.id) ?? 0;
-      if (common > 0) {
-        lines.push(
-          line({
-            ...{ kind: 'common', description: words.common, amount: common },
-            quantity: byArea ? unit.area : unit.ratio,
-            rate: byArea ? settings.commonFeeRate : settings.commonFeeBudget,
-          }),
-        );
-      }
-      const sinking = unit.active ? feeByArea(settings.sinkingFeeRate, unit.area) : 0;
-      if (sinking > 0) {
-        lines.push(
-          line({
-            ...{ kind: 'sinking', description: words.sinking, amount: sinking },
-            ...{ quantity: unit.area, rate: settings.sinkingFeeRate },
-          }),
-        );
-      }
-      lines.push(...(metered.get(unit.id) ?? []));
-      lines.push(...(ruled.get(unit.id) ?? []));
-      lines.push(...(waits.get(unit.id) ?? []).map(waitingLine));
+      const lines = [
+        ...(fees.get(unit.id) ?? []),
+        ...(metered.get(unit.id) ?? []),
+        ...(ruled.get(unit.id) ?? []),
+        ...(waits.get(unit.id) ?? []).map(waitingLine),
+      ];
       const all = withSurcharge(lines, owing.get(unit.id) ?? []);
       return {
         ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName },

@@ -42,7 +42,10 @@ export async function previewMonth(
       ...{ noPayer: !hasPayer.has(id), odd: read.odd.get(id) ?? null },
       before: old ? totalOf(old) : null,
       differences: differencesOf(draft, old),
-      lines: lines.map(({ kind, description, amount }) => ({ kind, description, amount })),
+      lines: lines.map(({ kind, description, amount, ...of }) => ({
+        ...{ kind, description, amount, quantity: of.quantity, rate: of.rate },
+        ...{ basis: of.basis, months: of.months, discount: of.discount },
+      })),
     };
   });
   const sorted = [...rows.filter((row) => row.noPayer), ...rows.filter((row) => !row.noPayer)];

@@ -1,5 +1,5 @@
 import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { feeBases } from '@/contracts/billing/settings';
+import { feeBases } from '@/contracts/billing/fee';
 import { instant } from '@/services/db/columns';
 import { propertyId, satang } from '@/services/master-data/billing/columns';
 

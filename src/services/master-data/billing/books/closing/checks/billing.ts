@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import { commonFees, feeByArea } from '@/services/master-data/billing/issue/fees';
+import { feeLines, feesAsked } from '@/services/master-data/billing/issue/fees';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
@@ -13,9 +13,10 @@ const issuing = '/invoices/issue';
 
 /** Units that pay a fee and have no invoice of the month. */
 export const issued: Check = async (db, { propertyId, period }) => {
-  const [settings, all, had] = await Promise.all([
+  const [settings, all, asked, had] = await Promise.all([
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
+    feesAsked(db, propertyId, period),
     db
       .select({ unitId: invoices.unitId })
       .from(invoices)
@@ -28,12 +29,11 @@ export const issued: Check = async (db, { propertyId, period }) => {
         ),
       ),
   ]);
-  const active = all.filter((unit) => unit.active);
-  const fees = commonFees(settings, active);
+  const fees = feeLines({ settings, ...asked }, all);
   const billed = new Set(had.map(({ unitId }) => unitId));
-  const owing = active.map(({ id, number, area }) => ({
+  const owing = all.map(({ id, number }) => ({
     ...{ id, about: number, href: `/units/${id}` },
-    amount: (fees.get(id) ?? 0) + feeByArea(settings.sinkingFeeRate, area),
+    amount: totalOf(fees.get(id) ?? []),
   }));
   const paying = owing.filter(({ amount }) => amount > 0);
   return checked(
