@@ -114,8 +114,8 @@ export const chargeRuleColumns = {
   building: { kind: 'text', wide: true, rank: 2, card: 'fact' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   basis: { kind: 'choice', rank: 1 },
-  every: { kind: 'choice', rank: 3 },
-  from: { kind: 'month', sort: true, rank: 1 },
+  every: { kind: 'choice', rank: 2 },
+  from: { kind: 'month', sort: true, rank: 2 },
   until: { kind: 'month', rank: 1, card: 'fact' },
   ...recordColumns,
 } as const satisfies ListColumns<ChargeRule>;

@@ -141,6 +141,11 @@ export const invoiceFieldErrors = {
     en: 'This month has its invoices already. Begin with the next one',
     cn: '该账期账单已开，请从下一账期开始',
   },
+  wholeRounds: {
+    th: 'ต้องครบรอบพอดี เช่น {{last}} หรือไม่กำหนดสิ้นสุด',
+    en: 'Ends with a whole quarter or year, such as {{last}}, or not at all',
+    cn: '须以完整周期结束，如 {{last}}，或不设截止',
+  },
   discountOfMonth: {
     th: 'ส่วนลดใช้กับรายไตรมาสหรือรายปีเท่านั้น',
     en: 'Only a quarter or a year is given a discount',

@@ -43,7 +43,9 @@ export const previewRow = z.object({
   /** Of the month before; null where the unit had no invoice. */
   before: satang.nullable(),
   differences: z.array(difference),
-  lines: z.array(counted.extend({ kind: z.enum(chargeKinds), description: z.string(), amount: satang })),
+  lines: z.array(
+    counted.extend({ kind: z.enum(chargeKinds), description: z.string(), amount: satang }),
+  ),
 });
 
 export type PreviewRow = z.output<typeof previewRow>;

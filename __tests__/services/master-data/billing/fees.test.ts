@@ -167,6 +167,12 @@ test('what a fee is, is for whoever may set the property’s; a month has no dis
   const plain = { basis: 'unit', amount: '10', from: monthAfter(next, 1) };
   const refused = await rule({ ...plain, discount: '5' });
   expect(refused.error?.fields?.discount?.code).toBe('discountOfMonth');
+  const until = monthAfter(plain.from, 11);
+  const inPart = await rule({ ...plain, every: 'year', until: monthAfter(until, 1) });
+  expect(inPart.error?.fields?.until).toMatchObject({
+    ...{ code: 'wholeRounds', details: { last: until } },
+  });
+  expect((await rule({ ...plain, every: 'year', until })).error).toBeUndefined();
   const other = await rule({ kind: 'other', ...plain });
   const fee = await rule({ ...plain });
   await services.sql(

@@ -4,7 +4,6 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { useCounted } from '@/portal/areas/invoices/counted';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { DataTable } from '@/portal/ui/layout/DataTable';
-import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 
@@ -28,14 +27,18 @@ export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
       detail={{
         label: t('charges'),
         render: ({ lines }) => (
-          <div className={styles.lines}>
-            <FactList
-              facts={lines.map((line) => [
-                [line.description, sayCounted(line)].filter(Boolean).join(' · '),
-                showBaht(line.amount),
-              ])}
-            />
-          </div>
+          <ul className={styles.lines}>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a preview is read whole.
+              <li key={at}>
+                <span>
+                  {line.description}
+                  <small>{sayCounted(line)}</small>
+                </span>
+                <span>{showBaht(line.amount)}</span>
+              </li>
+            ))}
+          </ul>
         ),
       }}
       columns={[

@@ -6,7 +6,8 @@ import {
   chargeRuleEndpoints,
   ruleLookMost,
 } from '@/contracts/billing/charge-rule';
-import { isFee } from '@/contracts/billing/fee';
+import { isFee, monthsOf } from '@/contracts/billing/fee';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -20,6 +21,7 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { rulesOf } from './lines';
 import { membersOf, narrowestOf, type Scope } from './members';
+import { monthsLeft } from './span';
 import { chargeRules } from './tables';
 
 type Asked = z.output<typeof chargeRuleEndpoints.look.call>['body'];
@@ -73,6 +75,10 @@ export function chargeRuleHandlers(db: NodePgDatabase): Handlers<typeof chargeRu
       if (every === 'month' && Number(discount) > 0)
         throw invalidField('discount', 'discountOfMonth');
       if (until !== null && until < from) throw invalidField('until', 'endsFirst');
+      // What is billed at once is whole: nobody pays a year of which the rule has a part.
+      if (until !== null && monthsLeft({ every, from }, until) !== 1) {
+        throw invalidField('until', 'wholeRounds', { last: monthAfter(from, monthsOf[every] - 1) });
+      }
       // Nobody would be charged for a month that has its invoices already.
       const { next } = await monthsToIssue(db, request.propertyId);
       if (id === undefined && from < next) throw invalidField('from', 'monthIssued');

@@ -6,18 +6,14 @@ const monthNumber = (month: string): number => {
   return year * 12 + at;
 };
 
-interface Span {
+interface Rounds {
   every: FeeRhythm;
   from: string;
-  until: string | null;
 }
 
 /** How many months are billed in a month: what is left of its quarter or year, counted from the rule's first month. */
-export function monthsLeft({ every, from, until }: Span, period: string): number {
-  const at = monthNumber(period);
-  const left = monthsOf[every] - ((at - monthNumber(from)) % monthsOf[every]);
-  return until === null ? left : Math.min(left, monthNumber(until) - at + 1);
-}
+export const monthsLeft = ({ every, from }: Rounds, period: string): number =>
+  monthsOf[every] - ((monthNumber(period) - monthNumber(from)) % monthsOf[every]);
 
 /** So many months of an amount, less so many percent. */
 export function discounted(amount: number, months: number, discount: string): number {
