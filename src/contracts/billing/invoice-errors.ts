@@ -88,6 +88,12 @@ export const invoiceErrors = {
     en: 'The payment gateway does not answer now. Nothing was charged: please try again in a moment',
     cn: '支付网关暂无响应，尚未扣款，请稍后再试',
   },
+  MAIL_OFTEN: {
+    status: 429,
+    th: 'ส่งใบเสร็จทางอีเมลหลายครั้งแล้ว กรุณาดาวน์โหลด หรือขอที่สำนักงานนิติบุคคล',
+    en: 'The receipt was sent several times already: please download it, or ask the office',
+    cn: '收据已多次发送，请下载或联系物业',
+  },
   PAY_CLOSED: {
     th: 'รายการนี้ชำระผ่านหน้านี้ไม่ได้แล้ว กรุณาติดต่อสำนักงานนิติบุคคล',
     en: 'This can no longer be paid here: please ask the office',

@@ -5,9 +5,10 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
-import { day, id, instant, text } from '@/contracts/kit/fields/fields';
+import { day, email, flag, id, instant, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { reference as idOf } from '@/contracts/kit/references/reference';
+import { letterLanguages } from '@/contracts/master-data/report-email';
 import { mostSatang, satang } from './money';
 
 /** Where a payment stands with us: asked for, begun, paid there, receipted here. */
@@ -146,8 +147,10 @@ export const payPage = z.object({
   paid: satang,
   /** What credit notes took away of it. */
   credited: satang,
-  /** For being late, as it stands today and beyond what is waived of it, and not asked for here: it comes with the next invoice. */
+  /** For being late, as it stands today and beyond what is waived of it: paid along where that is wanted, else with the next invoice. */
   late: satang,
+  /** What of the amount is for being late; 0 of a payment that was begun without. */
+  lateAlong: satang,
   waived: satang,
   /** How it can be paid, and how it was begun. */
   ways: z.array(z.enum(payWays)),
@@ -187,7 +190,13 @@ export const payPageEndpoints = {
     path: '/mpay/page/:reference/start',
     call: z.object({
       params: byReference,
-      body: z.object({ way: z.enum(payWays).default('promptpay') }).prefault({}),
+      body: z
+        .object({
+          way: z.enum(payWays).default('promptpay'),
+          /** What is owed for being late is paid along, as it stands today. */
+          withLate: flag.default(false),
+        })
+        .prefault({}),
     }),
     reply: z.object({ url: z.string() }),
     needs: 'anyone',
@@ -210,6 +219,21 @@ export const payPageEndpoints = {
     call: z.object({ params: byReference }),
     reply: fileReply,
     envelope: 'file',
+    needs: 'anyone',
+  }),
+  /**
+   * Sends the receipt, as long as it can be downloaded, to an address that is kept until then and no longer. Fails with
+   * `MAIL_OFTEN` where a link, or one visitor in an hour, asks for more than a payer does.
+   */
+  mail: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/page/:reference/mail',
+    call: z.object({
+      params: byReference,
+      body: z.object({ email, language: z.enum(letterLanguages).default('th') }),
+    }),
+    reply: z.object({ taken: z.boolean() }),
     needs: 'anyone',
   }),
   /** The sandbox's own buttons; there is no such call where another gateway is set. */

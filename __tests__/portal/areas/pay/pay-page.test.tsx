@@ -10,10 +10,13 @@ import type { PayPage } from '@/contracts/billing/mpay';
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 
 let page: PayPage;
+let begun: unknown;
 const server = setupServer(
   http.get('*/mpay/page/:reference', () => HttpResponse.json({ code: '200', data: page })),
-  http.post('*/mpay/page/:reference/start', () => {
-    page = { ...page, state: 'started' };
+  http.post('*/mpay/page/:reference/start', async ({ request }) => {
+    begun = await request.json();
+    const lateAlong = (begun as { withLate: boolean }).withLate ? page.late : 0;
+    page = { ...page, state: 'started', amount: page.amount + lateAlong, lateAlong };
     return HttpResponse.json({ code: '200', data: { url: '/homeservice/paymentPage?ref=x' } });
   }),
 );
@@ -27,6 +30,7 @@ const show = async (more: Partial<PayPage>) => {
     ...{ maskedName: 'โส*** ใจ***', receiptNumber: '', sandbox: true, payable: true },
     ...{ pretends: true, ways: ['promptpay', 'card'], way: 'promptpay', receiptUntil: null },
     ...{ items: [{ description: 'ค่าส่วนกลาง', amount: 300_000 }], paid: 11_750, late: 0 },
+    lateAlong: 0,
     ...{ credited: 0, waived: 0 },
     officePhone: '021234567',
     invoices: [{ number: 'RMN-IV2569-000001', dueOn: '2026-12-05', amount: 288_250 }],
@@ -72,6 +76,16 @@ test('a QR code that waits says so, how it is paid, what being late costs and wh
   expect(screen.getByText('-117.50')).toBeVisible();
   expect(screen.getByRole('link', { name: /02/ })).toHaveAttribute('href', 'tel:021234567');
   expect(mark()).toBeNull();
+});
+
+test('what being late costs can be paid along: the sum follows, and another QR code is begun', async () => {
+  await show({ state: 'started', late: 4_500 });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /45\.00/ }));
+  expect(screen.getAllByText(/2,927\.50/)).toHaveLength(2);
+  expect(screen.queryByRole('img', { name: pay.qrTitle })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: pay.by.promptpay }));
+  await waitFor(() => expect(begun).toEqual({ way: 'promptpay', withLate: true }));
+  expect(await screen.findByRole('img', { name: pay.qrTitle })).toBeVisible();
 });
 
 test('the receipt of what was paid can be downloaded for some days', async () => {

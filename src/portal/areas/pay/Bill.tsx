@@ -4,16 +4,25 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { useDates } from '@/portal/kit/text/dates';
 import styles from './Pay.module.css';
 
+/** What is owed for being late, and what of it is paid along. */
+export interface Late {
+  owed: number;
+  along: number;
+  /** Left out where there is nothing to choose any more. */
+  choose?: (along: boolean) => void;
+}
+
 /** What is paid, where and by whom, as far as it may be shown. */
-export function Bill({ page }: { page: PayPage }) {
+export function Bill({ page, late }: { page: PayPage; late: Late }) {
   const { t } = useTranslation('pay');
   const { date, moment } = useDates();
   const [invoice] = page.invoices;
   const isPaid = page.state === 'paid' || page.state === 'done';
+  const amount = page.amount - page.lateAlong + late.along;
   return (
     <>
       <div className={styles.hero}>
-        <p className={styles.amount}>{t('baht', { amount: showBaht(page.amount) })}</p>
+        <p className={styles.amount}>{t('baht', { amount: showBaht(amount) })}</p>
         <p>
           <b>{page.propertyName}</b>
         </p>
@@ -55,16 +64,34 @@ export function Bill({ page }: { page: PayPage }) {
             <span>-{showBaht(page.paid)}</span>
           </li>
         )}
+        {late.along > 0 && (
+          <li>
+            <span>{t('lateAlong')}</span>
+            <span>{showBaht(late.along)}</span>
+          </li>
+        )}
         <li>
           <b>{t('total')}</b>
-          <b>{showBaht(page.amount)}</b>
+          <b>{showBaht(amount)}</b>
         </li>
       </ul>
       {page.waived > 0 && !isPaid && (
         <p className={styles.late}>{t('waived', { amount: showBaht(page.waived) })}</p>
       )}
-      {page.late > 0 && !isPaid && (
-        <p className={styles.late}>{t('late', { amount: showBaht(page.late) })}</p>
+      {late.owed > 0 && !isPaid && (
+        <div className={styles.late}>
+          {late.choose && (
+            <label>
+              <input
+                type="checkbox"
+                checked={late.along > 0}
+                onChange={({ target }) => late.choose?.(target.checked)}
+              />
+              {t('payLate', { amount: showBaht(late.owed) })}
+            </label>
+          )}
+          <p>{t(late.choose ? 'lateNext' : 'late', { amount: showBaht(late.owed) })}</p>
+        </div>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { PayPage } from '@/contracts/billing/mpay';
 import { buttonLook } from '@/portal/ui/actions/Button';
-import { Bill } from './Bill';
+import { Bill, type Late } from './Bill';
 import { Office } from './Office';
 import styles from './Pay.module.css';
 import { leadOf, PayCard, PaySkeleton, PayUnread } from './PayCard';
@@ -38,16 +39,21 @@ function Found({ page, reference, isBack, reload }: Props) {
   const { t } = useTranslation('pay');
   const isOpen = page.state === 'waiting' || page.state === 'started';
   const isAsked = isOpen && !isBack;
+  const mayChoose = page.payable && !isBack;
+  const [chosen, choose] = useState<boolean>();
+  const owed = page.lateAlong || page.late;
+  const withLate = mayChoose ? (chosen ?? page.lateAlong > 0) : page.lateAlong > 0;
+  const late: Late = { owed, along: withLate ? owed : 0, ...(mayChoose && { choose }) };
   return (
     <PayCard
       title={t(isAsked ? 'title' : `results.${page.state}.title`)}
       lead={isAsked ? t('lead') : leadOf(t, page)}
       end={isAsked ? undefined : page.state}
     >
-      <Bill page={page} />
+      <Bill page={page} late={late} />
       {page.sandbox && <p className={styles.sandbox}>{t('sandbox')}</p>}
       {isOpen && !page.payable && <p role="alert">{t('notPayable')}</p>}
-      {page.payable && !isBack && <Ways page={page} reference={reference} reload={reload} />}
+      {mayChoose && <Ways {...{ page, reference, withLate, reload }} />}
       {page.payable && isBack && (
         <a {...buttonLook('primary')} href={`/homeservice/paymentPage?ref=${reference}`}>
           {t(page.state === 'failed' ? 'tryAgain' : 'again')}

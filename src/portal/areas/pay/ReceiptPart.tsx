@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type PayPage, payPageEndpoints } from '@/contracts/billing/mpay';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useDates } from '@/portal/kit/text/dates';
+import { MailReceipt } from './MailReceipt';
 import styles from './Pay.module.css';
 
 /** The receipt of what was paid, as long as it can be taken from here. */
@@ -20,6 +21,7 @@ export function ReceiptPart({ page, reference }: { page: PayPage; reference: str
             {t('download')}
           </DownloadButton>
           <p className={styles.soft}>{t('downloadUntil', { day: date(page.receiptUntil) })}</p>
+          <MailReceipt reference={reference} />
         </>
       ) : (
         <p className={styles.soft}>{t('receiptAtOffice')}</p>

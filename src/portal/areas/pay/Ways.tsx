@@ -9,9 +9,15 @@ import { QrPanel } from './QrPanel';
 const icons = { promptpay: <QrCode />, card: <CreditCard /> } satisfies Record<PayWay, unknown>;
 
 /** The ways to pay, and the one that was begun. */
-export function Ways(props: { page: PayPage; reference: string; reload: () => void }) {
+export function Ways(props: {
+  page: PayPage;
+  reference: string;
+  /** What is owed for being late is paid along; another choice than was begun with begins anew. */
+  withLate: boolean;
+  reload: () => void;
+}) {
   const { t } = useTranslation('pay');
-  const { page, reference, reload } = props;
+  const { page, reference, withLate, reload } = props;
   const params = { reference };
   const [start, starting] = useAction(payPageEndpoints.start, {
     done: ({ url }) => {
@@ -26,9 +32,9 @@ export function Ways(props: { page: PayPage; reference: string; reload: () => vo
       window.location.assign(`/callback/${end}?ref=${reference}`);
     },
   });
-  const isBegun = page.state === 'started';
+  const isBegun = page.state === 'started' && withLate === page.lateAlong > 0;
   const others = page.ways.filter((way) => !isBegun || way !== page.way);
-  const begin = (way: PayWay) => () => void start({ params, body: { way } });
+  const begin = (way: PayWay) => () => void start({ params, body: { way, withLate } });
   return (
     <div className={styles.buttons}>
       {page.state === 'failed' && <b>{t('tryAgain')}</b>}

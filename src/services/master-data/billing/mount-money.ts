@@ -52,7 +52,7 @@ import { mountPlans } from './plans/mount-plans';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
-export interface MoneyDeps extends GatewayDeps, MailingDeps {
+export interface MoneyDeps extends Omit<GatewayDeps, 'sendSoon'>, MailingDeps {
   /** Where invoices are fetched from: an http address or a file's path. */
   accounting: string | undefined;
   /** Who of a property's staff holds a right; whoever keeps the accounts answers. */
@@ -61,8 +61,8 @@ export interface MoneyDeps extends GatewayDeps, MailingDeps {
 
 /** Mounts all of a property's money: bills, receipts, payments through the gateway, arrears. */
 export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: MoneyDeps): void {
-  const gateway = mountGateway(app, db, deps);
   const { mailing, sendSoon } = startMailing(app, db, deps);
+  const gateway = mountGateway(app, db, { ...deps, sendSoon });
 
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
   mount(app, meterKindEndpoints, meterKindHandlers(db));

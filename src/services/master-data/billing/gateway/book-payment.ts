@@ -5,6 +5,7 @@ import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { isClosed } from '@/services/master-data/billing/books/ledger';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { takePayment } from '@/services/master-data/billing/receipts/take';
+import { billLate } from './bill-late';
 import { gatewayPayments } from './tables';
 import { tellStaff } from './tell-staff';
 
@@ -37,9 +38,11 @@ export async function bookPayment(
     return [];
   }
   const day = await bookingDay(tx, row, isDecided);
+  const actor = { accountId: null, fullname: itself, propertyId };
+  const billed = amount === row.amount ? await billLate(tx, row, actor, day) : [];
   const { id: receiptId, advance } = await takePayment(tx, {
     ...{ propertyId, unitId, method: 'gateway', amount, day, payerName, by: itself },
-    ...{ reference: charge ?? '', invoiceIds: [row.invoiceId], beyond: 'kept' },
+    ...{ reference: charge ?? '', invoiceIds: [row.invoiceId, ...billed], beyond: 'kept' },
   });
   const issue = advance > 0 ? 'over' : row.issue === 'unposted' ? null : row.issue;
   await tx

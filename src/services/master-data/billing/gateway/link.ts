@@ -4,6 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import type { PayWay } from '@/contracts/billing/mpay';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { today } from '@/services/master-data/billing/late/lateness';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { lateLines } from './bill-late';
 import type { Gateway } from './gateway';
 import { hashOf, payPath } from './reference';
 import { gatewayPayments } from './tables';
@@ -35,19 +38,43 @@ function standing(tries: readonly Payment[]): { payment: Payment; isOpen: boolea
 
 export const readLink = async (db: Db, reference: string) => standing(await triesOf(db, reference));
 
+/** How a payment is to be made: with what is owed for being late, where that is wanted. */
+interface Wanted {
+  way: PayWay;
+  withLate: boolean;
+}
+
+/** What a payment asks for when it is begun now. */
+async function askedNow(tx: Db, payment: Payment, withLate: boolean) {
+  const bare = payment.amount - payment.late;
+  const lateOn = today();
+  const late = withLate ? totalOf(await lateLines(tx, payment, lateOn)) : 0;
+  if (late <= 0) return { amount: bare, late: 0, lateOn: null };
+  return { amount: bare + late, late, lateOn };
+}
+
 /**
- * Another try where the last one was declined, or was begun in another way; of two that press at once the
- * second finds it.
+ * The try that is to be begun: another one where the last was declined, or was begun otherwise; of two that press at
+ * once the second finds it.
  */
-const anotherTry = (db: NodePgDatabase, reference: string, way: PayWay): Promise<Payment> =>
+const tryFor = (
+  db: NodePgDatabase,
+  reference: string,
+  { way, withLate }: Wanted,
+): Promise<Payment> =>
   db.transaction(async (tx) => {
     const [first] = await triesOf(tx, reference).for('update');
     const tries = await triesOf(tx, reference);
     const { payment, isOpen } = standing(tries);
-    const isOther = payment.charge !== null && payment.way !== way && tries.length < mostTries;
-    if (!first || !isOpen || (payment.state !== 'failed' && !isOther)) return payment;
+    if (!first || !isOpen) return payment;
+    const asked = await askedNow(tx, payment, withLate);
+    if (payment.state === 'waiting') return { ...payment, ...asked };
+    const isSame = payment.way === way && (payment.lateOn !== null) === (asked.lateOn !== null);
+    const isOther = payment.charge !== null && !isSame && tries.length < mostTries;
+    if (payment.state !== 'failed' && !isOther) return payment;
     const again: Payment = {
       ...payment,
+      ...asked,
       ...{ id: uuidv7(), createdAt: new Date().toISOString(), charge: null, payUrl: '', way },
       state: 'waiting',
       gatewayState: 'none',
@@ -61,18 +88,18 @@ const anotherTry = (db: NodePgDatabase, reference: string, way: PayWay): Promise
 export async function startLink(
   db: NodePgDatabase,
   gateway: Gateway,
-  { reference, way, title }: { reference: string; way: PayWay; title: string },
+  { reference, way, withLate, title }: Wanted & { reference: string; title: string },
 ): Promise<string> {
-  const payment = await anotherTry(db, reference, way);
+  const payment = await tryFor(db, reference, { way, withLate });
   const backTo = payPath(reference);
   if (!payment.charge) {
-    const { id, amount } = payment;
+    const { id, amount, late, lateOn } = payment;
     const { charge, url } = await gateway.begin({ id, amount, way, title, backTo });
     // Pressed twice, the first that is here counts: nobody is sent to pay the other one.
     await db
       .update(gatewayPayments)
       .set({
-        ...{ charge, way, state: 'started', gatewayState: 'pending' },
+        ...{ charge, way, amount, late, lateOn, state: 'started', gatewayState: 'pending' },
         payUrl: url === backTo ? '' : url,
       })
       .where(and(eq(gatewayPayments.id, payment.id), isNull(gatewayPayments.charge)));

@@ -27,6 +27,8 @@ export interface GatewayDeps {
   isDemo: boolean;
   /** Milliseconds between two looks for payments without an end. */
   sweepEveryMs: number;
+  /** Has letters that are owed sent at once. */
+  sendSoon: () => void;
   /** Where these services are called, once they listen. */
   ownUrl: () => string;
 }
@@ -56,7 +58,7 @@ export function mountGateway(app: FastifyInstance, db: NodePgDatabase, deps: Gat
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;
   const handlers = payPageHandlers(db, {
-    ...{ gateway, word },
+    ...{ gateway, word, sendSoon: deps.sendSoon },
     sandbox: deps.isDemo && !omise ? sandbox : undefined,
     deliver: (payload, headers) =>
       fetch(`${deps.ownUrl()}${callbackUrl}`, {

@@ -61,10 +61,13 @@ export async function pageOf(
     propertyName: property.name,
     unitNumber: payment.unitNumber,
     maskedName: maskName(payment.payerName),
-    invoices: [{ number: invoice.number, dueOn: invoice.dueOn, amount: payment.amount }],
+    invoices: [
+      { number: invoice.number, dueOn: invoice.dueOn, amount: payment.amount - payment.late },
+    ],
     items,
     credited: invoice.credited,
-    paid: Math.max(0, invoice.total - invoice.credited - payment.amount),
+    paid: Math.max(0, invoice.total - invoice.credited - (payment.amount - payment.late)),
+    lateAlong: payment.late,
     late: Math.max(0, dueFor(late)),
     waived: totalOf(late.flatMap(({ waived }) => waived)),
     ways: [...ways],
@@ -74,6 +77,6 @@ export async function pageOf(
     receiptUntil: receipt && !receipt.voidedAt ? receiptUntil(payment) : null,
     expiresAt: payment.expiresAt,
     ...gateway,
-    payable: isOpen && invoice.owed === payment.amount,
+    payable: isOpen && invoice.owed === payment.amount - payment.late,
   };
 }

@@ -11,6 +11,7 @@ import { unstorablePath } from '@/services/kit/calls/unstorable';
 import { residentPaper } from '@/services/master-data/billing/receipts/paper';
 import { type Gateway, isGenuine, sign } from './gateway';
 import { readLink, startLink } from './link';
+import { mailTyped } from './mail-typed';
 import { pageOf, receiptUntil } from './page-of';
 import type { sandboxGateway } from './sandbox';
 import type { gatewayWord } from './take-word';
@@ -24,12 +25,14 @@ interface Deps {
   /** Left out where another gateway is set, or payments are real. */
   sandbox: ReturnType<typeof sandboxGateway> | undefined;
   deliver: Deliver;
+  /** Has letters that are owed sent at once. */
+  sendSoon: () => void;
 }
 
 /** What whoever was sent an address may see and do; amounts and states are our own alone. */
 export function payPageHandlers(
   db: NodePgDatabase,
-  { gateway, word, sandbox, deliver }: Deps,
+  { gateway, word, sandbox, deliver, sendSoon }: Deps,
 ): Handlers<typeof payPageEndpoints> {
   const mayPay = gateway.name !== 'sandbox' || sandbox !== undefined;
 
@@ -44,12 +47,12 @@ export function payPageHandlers(
   return {
     read: ({ params }) => read(params.reference),
 
-    start: async ({ params: { reference }, body: { way } }) => {
+    start: async ({ params: { reference }, body: { way, withLate } }) => {
       if (!mayPay) throw new Problem('PAY_NO_GATEWAY');
       const page = await read(reference);
       if (!page.payable) throw new Problem('PAY_CLOSED');
       const title = page.invoices.map(({ number }) => number).join(', ');
-      return { url: await startLink(db, gateway, { reference, way, title }) };
+      return { url: await startLink(db, gateway, { reference, way, withLate, title }) };
     },
 
     qr: async ({ params: { reference } }) => {
@@ -64,6 +67,14 @@ export function payPageHandlers(
       const { payment } = await readLink(db, reference);
       if (!payment.receiptId || !receiptUntil(payment)) throw new Problem('NOT_FOUND');
       return residentPaper(db, payment.propertyId, payment.receiptId);
+    },
+
+    mail: async ({ params: { reference }, body }, request) => {
+      const { payment } = await readLink(db, reference);
+      if (!payment.receiptId || !receiptUntil(payment)) throw new Problem('NOT_FOUND');
+      await db.transaction((tx) => mailTyped(tx, request, payment, body));
+      sendSoon();
+      return { taken: true };
     },
 
     pretend: async ({ params: { reference }, body: { outcome } }) => {

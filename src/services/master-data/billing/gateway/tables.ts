@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { gatewayStates, mpayIssues, mpayStates, payWays } from '@/contracts/billing/mpay';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
@@ -20,6 +20,9 @@ export const gatewayPayments = pgTable(
     unitNumber: thaiText('unit_number').notNull(),
     payerName: thaiText('payer_name').notNull(),
     amount: satang('amount').notNull(),
+    /** What of it is for being late up to a day: billed when it is paid. */
+    late: satang('late').notNull().default(0),
+    lateOn: date('late_on'),
     state: text('state', { enum: mpayStates }).notNull(),
     gateway: text('gateway').notNull(),
     way: text('way', { enum: payWays }).notNull().default('promptpay'),

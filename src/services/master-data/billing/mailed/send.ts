@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Feature } from '@/contracts/kit/feature/permissions';
 import { type NotSent, sendOwed } from '@/services/kit/mail/owed';
 import type { Letter } from '@/services/kit/mail/post';
@@ -6,6 +6,7 @@ import { arrearsLetter } from './arrears-letter';
 import { invoiceLetter } from './invoice-letter';
 import type { Mailing } from './mailing';
 import { receiptLetter } from './receipt-letter';
+import { longAgo } from './state';
 import { type MailedKind, paperLetters } from './tables';
 import type { PaperLetter } from './words';
 
@@ -31,6 +32,19 @@ function failureOf({ error: { code, response } }: NotSent): string {
   if (typeof response === 'string') return response.replace(/\s+/g, ' ').slice(0, 300);
   return code === 'UNWRITTEN' ? 'UNWRITTEN' : 'NO_ANSWER';
 }
+
+/** Of letters that are over, the addresses that somebody typed for them alone. */
+const forgetTyped = (db: Mailing['db']) =>
+  db
+    .update(paperLetters)
+    .set({ address: '', receiver: '' })
+    .where(
+      and(
+        eq(paperLetters.typed, true),
+        ne(paperLetters.address, ''),
+        or(isNotNull(paperLetters.end), lt(paperLetters.begunAt, longAgo())),
+      ),
+    );
 
 /** Sends the papers that are owed and due; see `sendOwed`. */
 export async function sendPapers(on: Mailing, now = new Date()): Promise<void> {
@@ -61,5 +75,6 @@ export async function sendPapers(on: Mailing, now = new Date()): Promise<void> {
     },
     now,
   );
+  await forgetTyped(db);
   for (const [propertyId, feature] of touched.values()) on.changed(propertyId, feature);
 }

@@ -8,7 +8,7 @@ import { paperLetters } from './tables';
 const unclearAfterMs = 5 * 60_000;
 
 /** The moment before which a letter that is begun still is one that nobody tells the end of. */
-const longAgo = () => new Date(Date.now() - unclearAfterMs).toISOString();
+export const longAgo = () => new Date(Date.now() - unclearAfterMs).toISOString();
 
 type Row = typeof paperLetters.$inferSelect;
 

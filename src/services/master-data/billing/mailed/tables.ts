@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { letterLanguages } from '@/contracts/master-data/report-email';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { owedColumns } from '@/services/kit/mail/owed-columns';
@@ -33,6 +33,8 @@ export const paperLetters = pgTable(
     failure: text('failure').notNull().default(''),
     /** When its link was first opened. */
     openedAt: instant('opened_at'),
+    /** Its address is in no register: whoever paid typed it, and it goes when the letter has gone. */
+    typed: boolean('typed').notNull().default(false),
   },
   (table) => [
     index('paper_letters_paper').on(table.paperId),
@@ -40,6 +42,9 @@ export const paperLetters = pgTable(
     index('paper_letters_place').on(table.propertyId, table.kind, table.paperId),
     // The language that an address was last written to in.
     index('paper_letters_address').on(table.propertyId, table.address, table.createdAt),
+    index('paper_letters_typed')
+      .on(table.typed)
+      .where(sql`${table.typed} and ${table.address} <> ''`),
     index('paper_letters_next').on(table.nextAt).where(sql`${table.end} is null`),
   ],
 );

@@ -46,11 +46,11 @@ export function officeLetter(
   office: PropertySetting,
   tell: (said: Said, property: string) => Told,
 ): Letter {
-  const { language, address } = row;
+  const { language, address, typed } = row;
   const said = saidIn(language);
   const property = office[names[language]] || office.nameTh;
   const { file, blocks, unit, ...told } = tell(said, property);
-  const { attached, ask, foot } = said.words;
+  const { attached, ask, foot, footTyped } = said.words;
   const written = letter({
     ...{ to: address, language, from: property, ...told },
     blocks: [
@@ -58,7 +58,7 @@ export function officeLetter(
       aside(filled(attached, { names: file.filename })),
       ...(office.officePhone ? [aside(filled(ask, { phone: showPhone(office.officePhone) }))] : []),
     ],
-    foot: filled(foot, { email: address, property, unit }),
+    foot: filled(typed ? footTyped : foot, { email: address, property, unit }),
   });
   return {
     ...written,
