@@ -92,6 +92,7 @@ test('the receipt of what was paid can be downloaded for some days', async () =>
   const paid = { state: 'done', payable: false, receiptNumber: 'RMN-RC2569-000001' } as const;
   await show({ ...paid, receiptUntil: '2026-12-05T05:00:00.000Z' });
   expect(await screen.findByRole('button', { name: pay.download })).toBeVisible();
+  expect(screen.getByText(/5 ธ\.ค\. 2569/)).toBeVisible();
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function Bill({ page, late }: { page: PayPage; late: Late }) {
           </li>
         )}
         <li>
-          <b>{t('total')}</b>
+          <b>{t(isPaid ? 'totalPaid' : 'total')}</b>
           <b>{showBaht(amount)}</b>
         </li>
       </ul>

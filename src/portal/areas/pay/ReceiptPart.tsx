@@ -8,7 +8,7 @@ import styles from './Pay.module.css';
 /** The receipt of what was paid, as long as it can be taken from here. */
 export function ReceiptPart({ page, reference }: { page: PayPage; reference: string }) {
   const { t } = useTranslation('pay');
-  const { date } = useDates();
+  const { moment } = useDates();
   if (!page.receiptNumber) return null;
   return (
     <div className={styles.buttons}>
@@ -20,7 +20,7 @@ export function ReceiptPart({ page, reference }: { page: PayPage; reference: str
           <DownloadButton endpoint={payPageEndpoints.receipt} call={{ params: { reference } }}>
             {t('download')}
           </DownloadButton>
-          <p className={styles.soft}>{t('downloadUntil', { day: date(page.receiptUntil) })}</p>
+          <p className={styles.soft}>{t('downloadUntil', { day: moment(page.receiptUntil) })}</p>
           <MailReceipt reference={reference} />
         </>
       ) : (
