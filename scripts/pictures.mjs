@@ -148,7 +148,10 @@ runScript(async () => {
   try {
     const contexts = new Map();
     for (const account of people) {
-      const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok' });
+      // Nothing is seen halfway between two colours.
+      const context = await browser.newContext({
+        ...{ locale: 'th-TH', timezoneId: 'Asia/Bangkok', reducedMotion: 'reduce' },
+      });
       if (account) await signIn(context, base, account);
       contexts.set(account, context);
     }
