@@ -9,15 +9,18 @@ interface SaidOfRow {
 
 let last: SaidOfRow | undefined;
 
-const textOf = (cell: Element) => cell.textContent?.trim() ?? '';
+/** A cell's own text, without what stands under it. */
+const textOf = (cell: Element | null | undefined) =>
+  (cell?.firstElementChild ?? cell)?.textContent?.trim() ?? '';
 
 /** Keeps what the list says of the record that the link in its row opens. */
 export function keepOpenedRow(link: HTMLAnchorElement): void {
-  const cells = link.closest('tr')?.querySelectorAll('[data-card=state], [data-card=figure]') ?? [];
+  const row = link.closest('tr');
+  const cells = ['state', 'figure'].map((place) => row?.querySelector(`[data-card=${place}]`));
   last = {
     path: link.pathname,
     title: textOf(link),
-    said: [...cells]
+    said: cells
       .map(textOf)
       .filter((text) => text !== '' && text !== '–')
       .join(' · '),
