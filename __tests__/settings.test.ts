@@ -234,7 +234,7 @@ test('an .env file takes comments, quotes and export', () => {
 
 test('an .env file that cannot be read is one line', () => {
   // A folder in its place, because root reads every file.
-  expect(() => withEnvFile('src', {})).toThrow(/^src cannot be read \(EISDIR\)/);
+  expect(() => withEnvFile('src', process.env)).toThrow(/^src cannot be read \(EISDIR\)/);
 });
 
 test('production is told at its start what it does without', () => {
