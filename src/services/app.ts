@@ -8,6 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
+import { type KeptDays, usualDays } from '@/contracts/data-care/retention';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { faringFollows } from '@/contracts/master-data/property-board';
@@ -20,6 +21,7 @@ import { adminOrderService, orderReports, orderWork } from '@/services/admin-ord
 import {
   accountStart,
   authService,
+  authTakings,
   callers,
   emailOf,
   propertyAdminHandlers,
@@ -48,10 +50,15 @@ import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
+import { keepNights } from '@/services/kit/retention/keep-nights';
+import { kitTakings } from '@/services/kit/retention/kit-takings';
+import type { Takings } from '@/services/kit/retention/nightly';
+import { outboxTaking } from '@/services/kit/retention/outbox-taking';
 import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
   masterDataService,
+  masterDataTakings,
   menuEntries,
   places,
   propertySettings,
@@ -66,6 +73,7 @@ import {
   parcelStart,
   parcelsLateOf,
   parcelsOf,
+  parcelTakings,
 } from '@/services/parcel';
 import {
   authoriseChannel,
@@ -114,6 +122,8 @@ export interface ServicesDeps {
   };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
+  /** For how many days what is over is kept, how often it is looked for, every ten minutes, and where letters lie. */
+  retention?: { days: KeptDays; everyMs?: number; outbox?: string | undefined };
   /** Which of them this process is; the whole where left out. */
   parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
   /** Where the real-time part runs, if not here. */
@@ -147,6 +157,12 @@ function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtime
   const { host, protocol } = new URL(realtimeAt);
   return { host, tls: protocol === 'https:' };
 }
+
+/** How each kind that ends by itself is taken away. */
+export const takings = (outbox?: string): Takings => ({
+  ...{ ...kitTakings, ...authTakings, ...parcelTakings, ...masterDataTakings },
+  outbox: outboxTaking(outbox),
+});
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
@@ -332,6 +348,11 @@ export function buildServices(deps: ServicesDeps) {
     }),
     upload: uploadService({ ...keeping, collectEveryMs: clock(collectEveryMs) }),
   };
+  const { days = usualDays, everyMs = 600_000, outbox } = deps.retention ?? {};
+  keepNights(app, {
+    ...{ db, days, everyMs: clock(everyMs), failed: failed('what is over was not taken away') },
+    takings: takings(outbox),
+  });
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });
   }

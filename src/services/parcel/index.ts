@@ -36,6 +36,7 @@ export { parcelHome } from './board';
 export { parcelsOf } from './parcels-of';
 export { parcelsLateOf } from './reports/late';
 export { parcelReports } from './reports/report-maker';
+export { parcelTakings } from './retention';
 export type { ParcelSettings, SettingsOf } from './settings';
 export { parcelStart } from './start';
 export type { UnitDirectory } from './unit-directory';
