@@ -17,7 +17,7 @@ import { callOf } from '@/http/metrics/measure-requests';
 import { metricsPath } from '@/http/metrics/serve-metrics';
 import { keepRequestIds, requestIdHeader, requestIdLogLabel, requestIdOf } from '@/http/request-id';
 import { logSlowCalls } from '@/http/slow';
-import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
+import { adminOrderService, orderHoldings, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
   authService,
@@ -25,6 +25,7 @@ import {
   callers,
   emailOf,
   propertyAdminHandlers,
+  staffBar,
   staffDirectory,
   staffSince,
   staffStart,
@@ -32,7 +33,7 @@ import {
   tokenSigner,
 } from '@/services/auth';
 import { bannerService } from '@/services/banner';
-import { bulletinService } from '@/services/bulletin';
+import { bulletinHoldings, bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
 import { poolOf } from '@/services/db/orm';
 import { answerFailures } from '@/services/failures';
@@ -47,6 +48,8 @@ import { announcer } from '@/services/kit/live/announce';
 import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
 import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
+import type { Holdings } from '@/services/kit/personal/holding';
+import { kitHoldings } from '@/services/kit/personal/kit-holdings';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
@@ -57,6 +60,7 @@ import { outboxTaking } from '@/services/kit/retention/outbox-taking';
 import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
+  masterDataHoldings,
   masterDataService,
   masterDataTakings,
   menuEntries,
@@ -67,12 +71,12 @@ import {
 import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
 import { serveOpenApi } from '@/services/openapi/serve';
 import {
+  parcelHoldings,
   parcelHome,
   parcelReports,
   parcelService,
   parcelStart,
   parcelsLateOf,
-  parcelsOf,
   parcelTakings,
 } from '@/services/parcel';
 import {
@@ -163,6 +167,13 @@ export const takings = (outbox?: string): Takings => ({
   ...{ ...kitTakings, ...authTakings, ...parcelTakings, ...masterDataTakings },
   outbox: outboxTaking(outbox),
 });
+
+/** What is held of residents; who works here has the app as staff, and is not erased. */
+export const holdings: Holdings = {
+  ...{ ...kitHoldings, ...masterDataHoldings, ...parcelHoldings, ...orderHoldings },
+  ...bulletinHoldings,
+  app: { ...masterDataHoldings.app, bars: staffBar },
+};
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
@@ -297,7 +308,7 @@ export function buildServices(deps: ServicesDeps) {
       linkSecrets: derived('papers by e-mail'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
-      parcelsOf: parcelsOf(db),
+      holdings,
       board: {
         parcels: counter.board,
         news: news.board,

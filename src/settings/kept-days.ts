@@ -18,7 +18,7 @@ export const keptSettings = (
   Object.fromEntries(
     retentionKinds.map((kind) => {
       const { setting, least, days } = retentions[kind];
-      const { law }: { law?: Law } = retentions[kind];
+      const { law } = retentions[kind] as { law?: Law };
       return [setting, whole(least, mostDays, law && laws[law].en).default(days)];
     }),
   ) as Record<KeptSetting, z.ZodDefault<z.ZodType<number, string>>>;

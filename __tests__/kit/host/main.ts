@@ -11,7 +11,7 @@ import { openWorld, seedAnew } from './world';
 
 const instances = new Map<
   string,
-  Pick<Instance, 'id' | 'database' | 'stop'> & { log?: Instance['log'] }
+  Pick<Instance, 'id' | 'database' | 'stop'> & Partial<Pick<Instance, 'log' | 'outbox'>>
 >();
 let stopping: Promise<unknown> = Promise.resolve();
 

@@ -15,7 +15,7 @@ export interface Nightly {
 
 /** Takes away what is over at an instant: three times at once, or by one process that dies. */
 export async function night(
-  { database, outbox }: Pick<Instance, 'database' | 'outbox'>,
+  { database, outbox }: Pick<Instance, 'database'> & { outbox?: string },
   { at, most, diesIn, fails }: Nightly & { at: string },
 ) {
   const ended: Taken[] = [];

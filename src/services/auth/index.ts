@@ -53,6 +53,7 @@ export { authTakings } from '@/services/auth/retention';
 export { callers, standingSessions } from '@/services/auth/sign-in/identify';
 export { hashPassword } from '@/services/auth/sign-in/passwords';
 export { tokenSigner } from '@/services/auth/sign-in/tokens';
+export { staffBar } from '@/services/auth/staff-bar';
 
 interface AuthDeps {
   db: NodePgDatabase;

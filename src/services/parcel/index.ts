@@ -33,7 +33,7 @@ import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
 export { parcelHome } from './board';
-export { parcelsOf } from './parcels-of';
+export { parcelHoldings } from './personal';
 export { parcelsLateOf } from './reports/late';
 export { parcelReports } from './reports/report-maker';
 export { parcelTakings } from './retention';

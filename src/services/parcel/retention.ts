@@ -14,7 +14,7 @@ const goneBefore = (
 type Pictured = { photo: string | null };
 
 /** Lets photos go that no parcel shows any more: one may show several that were handed over together. */
-async function letPhotosGo(tx: Db, rows: readonly Pictured[]): Promise<void> {
+export async function letPhotosGo(tx: Db, rows: readonly Pictured[]): Promise<void> {
   const ids = [...new Set(rows.flatMap(({ photo }) => photo ?? []))];
   if (ids.length === 0) return;
   const shown = await tx.execute<{ photo: string }>(sql`
