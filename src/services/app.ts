@@ -281,6 +281,7 @@ export function buildServices(deps: ServicesDeps) {
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
   const news = newsHome(db);
+  const { days = usualDays, everyMs = 600_000, outbox } = deps.retention ?? {};
   const keeping = { db, folders, received: figures.uploaded };
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
@@ -309,6 +310,7 @@ export function buildServices(deps: ServicesDeps) {
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       holdings,
+      keptDays: days,
       board: {
         parcels: counter.board,
         news: news.board,
@@ -359,7 +361,6 @@ export function buildServices(deps: ServicesDeps) {
     }),
     upload: uploadService({ ...keeping, collectEveryMs: clock(collectEveryMs) }),
   };
-  const { days = usualDays, everyMs = 600_000, outbox } = deps.retention ?? {};
   keepNights(app, {
     ...{ db, days, everyMs: clock(everyMs), failed: failed('what is over was not taken away') },
     takings: takings(outbox),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
 import type { Fate, Processing } from './processing';
 
 type Held = Processing & { fate: Fate };
@@ -221,3 +222,11 @@ export const held = {
 
 export type HeldKind = keyof typeof held;
 export const heldKinds = Object.keys(held) as HeldKind[];
+
+/** The codes of why nothing of a resident may be erased yet. */
+export const eraseBars = [
+  'CUSTOMER_LIVES_HERE',
+  'CUSTOMER_IS_STAFF',
+  'CUSTOMER_OWES',
+] as const satisfies readonly ErrorCode[];
+export type EraseBar = (typeof eraseBars)[number];

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { KeptDays } from '@/contracts/data-care/retention';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail/post';
@@ -18,6 +19,8 @@ export interface MasterDataDeps extends MoneyDeps, ReportDeps {
   admins: Handlers<typeof propertyAdminEndpoints>;
   /** Carries the codes of who is invited to the residents' app. */
   post: Post;
+  /** For how many days what is over is kept. */
+  keptDays: KeptDays;
   /** What is held of residents, by all services. */
   holdings: Holdings;
   /** What other services know of a property's morning. */

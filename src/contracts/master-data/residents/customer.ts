@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heldKinds } from '@/contracts/data-care/held';
+import { eraseBars, heldKinds } from '@/contracts/data-care/held';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
@@ -124,7 +124,7 @@ export const customerCareEndpoints = {
     call: z.object({ params: one }),
     reply: z.object({
       kinds: z.array(z.object({ kind: z.enum(heldKinds), count: z.number().int() })),
-      bar: z.string().nullable(),
+      bar: z.enum(eraseBars).nullable(),
     }),
   }),
   /** All that the property keeps of the person, to be given to them. */

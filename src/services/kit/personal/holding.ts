@@ -1,6 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { HeldKind } from '@/contracts/data-care/held';
-import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import type { EraseBar, HeldKind } from '@/contracts/data-care/held';
 import type { Db } from '@/services/kit/database/db';
 
 /** A resident as records know them that name people by words: with all who were merged into them. */
@@ -28,7 +27,7 @@ export interface Holding {
   /** Takes away what may go of these; left out where all of it stays. */
   forget?(tx: Db, person: Person, ids: readonly string[]): Promise<unknown>;
   /** Why nothing of the person may be erased yet. */
-  bars?(db: Db, person: Person): Promise<ErrorCode | undefined>;
+  bars?(db: Db, person: Person): Promise<EraseBar | undefined>;
 }
 
 export type Holdings = Readonly<Record<HeldKind, Holding>>;

@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type HeldKind, heldKinds } from '@/contracts/data-care/held';
-import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import { type EraseBar, type HeldKind, heldKinds } from '@/contracts/data-care/held';
 import type { Db } from '@/services/kit/database/db';
 import type { HeldRow, Holdings, Person } from '@/services/kit/personal/holding';
 import { occupancies, units } from '@/services/master-data/units/tables';
@@ -64,7 +63,7 @@ export async function barOf(
   db: Db,
   holdings: Holdings,
   person: Person,
-): Promise<ErrorCode | undefined> {
+): Promise<EraseBar | undefined> {
   for (const kind of heldKinds) {
     const bar = await holdings[kind].bars?.(db, person);
     if (bar) return bar;
