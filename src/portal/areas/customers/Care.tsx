@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './Customers.module.css';
@@ -30,6 +31,7 @@ export function Care({ person, onErased }: { person: Customer; onErased: () => v
           person={person}
           onErased={() => {
             setAsking(false);
+            notice.success(t('erased'));
             onErased();
           }}
           onClose={() => setAsking(false)}

@@ -4,6 +4,7 @@ import { held } from '@/contracts/data-care/held';
 import { others } from '@/contracts/data-care/others';
 import type { Processing } from '@/contracts/data-care/processing';
 import { measures } from '@/contracts/data-care/processing-words';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type ProcessingRecord, processingEndpoints } from '@/contracts/master-data/processing';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
@@ -54,7 +55,7 @@ function Told({ record }: { record: ProcessingRecord }) {
           <FactList
             facts={[
               [t('name'), nameIn(controller, language)],
-              [t('phone'), controller.officePhone],
+              [t('phone'), controller.officePhone && showPhone(controller.officePhone)],
               [t('email'), controller.email],
             ]}
           />
