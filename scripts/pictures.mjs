@@ -148,25 +148,35 @@ runScript(async () => {
   try {
     const contexts = new Map();
     for (const account of people) {
-      const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok' });
+      // Nothing is seen halfway between two colours.
+      const context = await browser.newContext({
+        ...{ locale: 'th-TH', timezoneId: 'Asia/Bangkok', reducedMotion: 'reduce' },
+      });
       if (account) await signIn(context, base, account);
       contexts.set(account, context);
     }
     const looked = [];
+    const failed = [];
     for (const route of screenRoutes.filter((one) => !only || one.includes(only))) {
       const opened = await open(contexts, base, route);
       if (!opened) continue;
       const page = await contexts.get(opened.account).newPage();
-      looked.push({
-        account: opened.account,
-        ...(await look(page, base, { route, ...opened }, folder)),
-      });
+      // One screen that does not come keeps nobody from looking at the others.
+      try {
+        looked.push({
+          account: opened.account,
+          ...(await look(page, base, { route, ...opened }, folder)),
+        });
+      } catch (error) {
+        failed.push(`${opened.address} as ${opened.account}: ${error.message.split('\n')[0]}`);
+      }
       await page.close();
     }
     writeFileSync(`${folder}/figures.json`, JSON.stringify(looked, undefined, 1));
     writeFileSync(`${folder}/index.html`, album(label, looked));
     console.log(figures(looked));
     console.log(`Look at ${folder}/index.html`);
+    if (failed.length > 0) throw new Error(`Not seen whole: ${failed.join('; ')}`);
   } finally {
     await browser.close();
     await stop();

@@ -29,8 +29,8 @@ story.describe('without scripts', () => {
 
 for (const [address, as, kilobytes] of [
   ['/login', undefined, 150],
-  ['/parcels', 'manager', 300],
-  ['/invoices', 'manager', 300],
+  ['/parcels', 'manager', 250],
+  ['/invoices', 'manager', 265],
 ] as const) {
   story(`${address} needs ${kilobytes} kB of scripts at most`, async ({ asking }) => {
     const request = await asking(as);

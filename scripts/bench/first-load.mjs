@@ -6,12 +6,12 @@ import { printTable } from './table.mjs';
 const strangers = { '/login': 150, '/resetpassword': 160 };
 const budgets = {
   ...strangers,
-  '/': 300,
-  '/parcels': 300,
-  '/news': 300,
-  '/news-template': 300,
-  '/report-emails': 300,
-  '/settings': 300,
+  '/': 255,
+  '/parcels': 250,
+  '/news': 250,
+  '/news-template': 255,
+  '/report-emails': 250,
+  '/settings': 235,
 };
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);

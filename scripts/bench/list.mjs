@@ -74,6 +74,27 @@ async function untilOtherRow(page, act, text = '') {
   return page.evaluate(() => window.changed);
 }
 
+/** ms from a press until another screen's title stands there, and a row where it is a list. */
+async function untilOtherScreen(page, link, rows = '') {
+  await page.evaluate((wanted) => {
+    const title = () => document.querySelector('main h1')?.textContent;
+    const before = title();
+    let from;
+    addEventListener('click', () => (from = performance.now()), { capture: true, once: true });
+    window.changed = new Promise((resolve) => {
+      const look = () => {
+        const now = title();
+        const isThere = now && now !== before && (!wanted || document.querySelector(wanted));
+        if (from === undefined || !isThere) return requestAnimationFrame(look);
+        resolve(performance.now() - from);
+      };
+      look();
+    });
+  }, rows);
+  await link.click();
+  return page.evaluate(() => window.changed);
+}
+
 export async function openAt(context, { cpu, network }) {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
@@ -119,10 +140,21 @@ async function use({ page, cdp }) {
   const search = page.getByRole('main').getByRole('searchbox');
   await search.focus();
   measured.search = await untilOtherRow(page, () => page.keyboard.type('สุรชั'), 'สุรชั');
-  await page.locator('tbody tr a').first().click();
+  measured.open = await untilOtherScreen(page, page.locator('tbody tr a').first());
   await page.waitForURL(/\/parcels\/[^?]+$/);
   await page.waitForTimeout(1000);
   measured.back = await untilOtherRow(page, () => page.evaluate(() => history.back()), 'สุรชั');
+  await page.waitForTimeout(1000);
+  const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+  const units = menu.locator('a[href="/units"]');
+  if (!(await units.isVisible())) await menu.getByRole('button', { name: 'ลูกบ้าน' }).click();
+  const lists = [units, menu.locator('a[href="/parcels"]'), units];
+  const routes = [];
+  for (const link of lists) {
+    routes.push(await untilOtherScreen(page, link, 'tbody tr'));
+    await page.waitForTimeout(1000);
+  }
+  [measured.route, , measured.again] = routes;
   return measured;
 }
 
@@ -154,7 +186,10 @@ const figures = {
   'warm, row usable, ms': ({ warm }) => warm.usable,
   'next page, ms': ({ used }) => used.next,
   'search, from the last key, ms': ({ used }) => used.search,
+  'open a row until its title, ms': ({ used }) => used.open,
   'back to the list, ms': ({ used }) => used.back,
+  'route to a list, first, ms': ({ used }) => used.route,
+  'the same again, ms': ({ used }) => used.again,
   [`heap after ${pages} pages, MB`]: ({ used }) => used.heap,
 };
 

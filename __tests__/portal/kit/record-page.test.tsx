@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import Router, { type NextRouter } from 'next/router';
 import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 
 const failed = (code: ErrorCode, status: number) => ({
@@ -39,4 +42,49 @@ test.each([
 test('what could not be read at all says so', () => {
   open(failed('UNAVAILABLE', 503));
   expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+describe('while a record comes', () => {
+  /** Opens the record from its row, and then this address. */
+  function openFromRow(asPath: string) {
+    jest.spyOn(Router, 'push').mockResolvedValue(true);
+    const { unmount } = render(
+      <table>
+        <tbody>
+          <tr>
+            <td data-card="title">
+              <RowLink href="/votes/1">ทาสีอาคาร</RowLink>
+            </td>
+            <td data-card="state">เปิดลงคะแนน</td>
+            <td data-card="figure">62%</td>
+            <td data-card="fact">26 พ.ย.</td>
+          </tr>
+        </tbody>
+      </table>,
+    );
+    fireEvent.click(screen.getByRole('link'));
+    unmount();
+    render(
+      <RouterContext value={{ asPath } as NextRouter}>
+        <RecordPage
+          read={{ answer: undefined, reading: { status: 'loading' }, reload() {} }}
+          list="/votes"
+          texts="votes"
+        >
+          {() => null}
+        </RecordPage>
+      </RouterContext>,
+    );
+  }
+
+  test('what its row said is there at once', () => {
+    openFromRow('/votes/1?tab=roll');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ทาสีอาคาร');
+    expect(screen.getByText('เปิดลงคะแนน · 62%')).toBeVisible();
+  });
+
+  test('nothing is said of another', () => {
+    openFromRow('/votes/2');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
 });

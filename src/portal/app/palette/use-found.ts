@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FoundHits, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
+import { useTypingPause } from '@/portal/kit/address/use-typing-pause';
 import { apiBy } from '@/portal/kit/calls/api-by';
 import { useAppDispatch } from '@/portal/kit/page/store';
 
-/** Short enough to feel at once, long enough not to ask for every letter. */
-const pauseMs = 100;
+/** Short enough to feel at once. */
+const leastPauseMs = 100;
 /** A single letter would find nearly everything. */
 export const leastLetters = 2;
 
@@ -14,13 +15,14 @@ export type FoundFor = FoundHits & { typed: string };
 const nothing: FoundFor = { typed: '', hits: [], failed: false };
 
 /**
- * What all sources know of the text, a little after it was typed; the text typed next drops the
+ * What all sources know of the text, when the hand rests; the text typed next drops the
  * question. Also the way to ask the same again.
  */
 export function useFound(typed: string, seeker: Seeker): [found: FoundFor, askAgain: () => void] {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState(nothing);
   const [times, setTimes] = useState(0);
+  const pauseMs = useTypingPause(leastPauseMs);
   const latest = useRef(seeker);
   latest.current = seeker;
 
@@ -31,12 +33,12 @@ export function useFound(typed: string, seeker: Seeker): [found: FoundFor, askAg
     const timer = setTimeout(async () => {
       const answer = await findEverywhere(typed, latest.current, apiBy(dispatch), asked.signal);
       if (!asked.signal.aborted) setFound({ ...answer, typed });
-    }, pauseMs);
+    }, pauseMs());
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [typed, times, dispatch]);
+  }, [typed, times, dispatch, pauseMs]);
 
   return [found, () => setTimes((before) => before + 1)];
 }

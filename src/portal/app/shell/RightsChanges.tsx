@@ -16,7 +16,7 @@ const linksIn = (menu: readonly MenuEntry[] = []): string[] =>
 /**
  * Follows what the property has: its features change what its people may do. The menu is asked first,
  * because a session that is renewed spends its refresh token, and shown last, because what it shows has
- * to open.
+ * to open. A role that somebody works by is followed at once.
  */
 export function RightsChanges() {
   const { answer: menu, reload } = useMenu();
@@ -40,5 +40,7 @@ export function RightsChanges() {
   }
   useLive('properties', () => void follow());
   useLive('menu-features', () => void follow());
+  // A role's holders may do other things on the same screens: no menu tells that.
+  useLive('roles', () => void (pagePlace.isLeaving() || personChanged().then(() => reload())));
   return null;
 }

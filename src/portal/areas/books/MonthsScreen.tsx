@@ -6,6 +6,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
@@ -52,12 +53,14 @@ export function MonthsScreen() {
         <ActionLink icon={<FileChartColumn />} href="/books/report">
           {t('report')}
         </ActionLink>
-        <ActionLink icon={<Scale />} href="/books/accounts">
-          {t('accounts')}
-        </ActionLink>
-        <ActionLink icon={<ListTree />} href="/books/ledger">
-          {t('ledger')}
-        </ActionLink>
+        <MoreMenu>
+          <ActionLink icon={<Scale />} href="/books/accounts">
+            {t('accounts')}
+          </ActionLink>
+          <ActionLink icon={<ListTree />} href="/books/ledger">
+            {t('ledger')}
+          </ActionLink>
+        </MoreMenu>
       </ScreenHeader>
       <p className={styles.lead}>
         {t('lead')} {t('pickers:month.lead')}

@@ -74,18 +74,18 @@ export function HolidaysScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
-        <DownloadButton look="icon" endpoint={holidayEndpoints.template} call={{ query: { year } }}>
-          {t('template')}
-        </DownloadButton>
         {offer}
         {add}
-        {mayAdd && (
-          <MoreMenu>
+        <MoreMenu>
+          {mayAdd && (
             <Button icon={<FileUp />} onClick={() => setOpen('import')}>
               {t('import')}
             </Button>
-          </MoreMenu>
-        )}
+          )}
+          <DownloadButton endpoint={holidayEndpoints.template} call={{ query: { year } }}>
+            {t('template')}
+          </DownloadButton>
+        </MoreMenu>
       </ScreenHeader>
       <p className={styles.lead}>
         {t('lead')}

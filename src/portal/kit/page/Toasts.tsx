@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
+import styles from './Toasts.module.css';
 import { useThemeName } from './theme-name';
 
 export { toast } from 'react-toastify';
@@ -57,6 +58,7 @@ export function DoneToasts() {
     <ToastContainer
       aria-label={t('shell.doneNotices')}
       containerId={doneNotices}
+      className={styles.done ?? ''}
       position="bottom-center"
       autoClose={3000}
       hideProgressBar

@@ -38,11 +38,13 @@ export function SkeletonRows({ rows = 10, label }: { rows?: number; label: strin
   );
 }
 
-/** A record to come: its title, its hero, and what stands below that in two columns. */
+/** A title to come. */
+export const SkeletonTitle = () => <div className={styles.title} />;
+
+/** A record to come, below its title: its hero, and what stands under that in two columns. */
 export const SkeletonRecord = ({ label }: { label: string }) => (
   <output className={styles.record}>
     <span className="visually-hidden">{label}</span>
-    <i />
     <i />
     <i />
     <i />

@@ -7,7 +7,7 @@ import { roles as feature } from '@/contracts/features/platform/roles';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { knownPermissions } from '@/services/auth/sign-in/places';
-import { roles } from '@/services/auth/tables';
+import { accountProperties, roles } from '@/services/auth/tables';
 import { requireMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
@@ -70,6 +70,13 @@ const sheet: Sheet<Role> = {
   },
 };
 
+/** The properties at which somebody works by the role. */
+async function placesOf(db: Db, roleId: string): Promise<string[]> {
+  const { propertyId } = accountProperties;
+  const held = db.selectDistinct({ propertyId }).from(accountProperties);
+  return (await held.where(eq(accountProperties.roleId, roleId))).map((one) => one.propertyId);
+}
+
 /** The roles with how many hold each; every change counts from its holders' next call on. */
 export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({
   list: async ({ query }, request) => {
@@ -97,7 +104,7 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
     requireMainAdmin(request);
     request.require(id ? 'roles:edit' : 'roles:create');
     const fields = { name: draft.name, permissions: knownPermissions(draft.permissions) };
-    return db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       if (!id) {
         requireWithin(request, fields.permissions);
         const added = { ...fields, ...changeStamp(request), id: uuidv7() };
@@ -125,6 +132,8 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
       await audit(tx, request, line('edit', { ...fields, id }, changes));
       return readRole(tx, id);
     });
+    if (id) request.changed('roles', await placesOf(db, id));
+    return stored;
   },
 
   remove: ({ params: { id } }, request) => {
