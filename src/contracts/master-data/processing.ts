@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { retentionKinds } from '@/contracts/data-care/retention';
+import { type RetentionKind, retentionKinds } from '@/contracts/data-care/retention';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { day, instant } from '@/contracts/kit/fields/fields';
 
-const kind = z.enum(retentionKinds);
+const count = z.number().int();
+const ofEach = Object.fromEntries(retentionKinds.map((kind) => [kind, count])) as Record<
+  RetentionKind,
+  typeof count
+>;
 
 /** What the record of processing says beside its declarations. */
 export const processingRecord = z.object({
@@ -18,10 +22,10 @@ export const processingRecord = z.object({
     })
     .nullable(),
   /** As they are set. */
-  days: z.record(kind, z.number().int()),
+  days: z.object(ofEach),
   /** The last night that came to its end; how much it took is told at the main admin alone. */
   last: z
-    .object({ day, endedAt: instant, taken: z.partialRecord(kind, z.number().int()).nullable() })
+    .object({ day, endedAt: instant, taken: z.object(ofEach).partial().nullable() })
     .nullable(),
 });
 export type ProcessingRecord = z.output<typeof processingRecord>;
