@@ -29,6 +29,7 @@ import { AppUse } from './AppUse';
 import { CardNumbers } from './CardNumbers';
 import { Care } from './Care';
 import { HeldList } from './HeldList';
+import held from './HeldList.module.css';
 import { MergedPeople } from './MergedPeople';
 import { PersonHero } from './PersonHero';
 import { personCall, personStays } from './pages';
@@ -78,9 +79,11 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
         </Panel>
       )}
       {person.erasedAt && (
-        <Panel title={t('wasErased', { at: moment(person.erasedAt) })}>
-          <HeldList kinds={heldKinds.map((kind) => ({ kind }))} />
-        </Panel>
+        <div className={held.after}>
+          <Panel title={t('wasErased', { at: moment(person.erasedAt) })}>
+            <HeldList kinds={heldKinds.map((kind) => ({ kind }))} />
+          </Panel>
+        </div>
       )}
       {isThere && <PersonHero person={person} stays={stays.answer?.rows ?? []} />}
       <Halves
