@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnvFile } from '@/launch/env-file';
+import { parseEnvFile, withEnvFile } from '@/launch/env-file';
 import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
@@ -230,6 +230,11 @@ test('an .env file takes comments, quotes and export', () => {
     C: '',
   });
   expect(() => parseEnvFile('PORT 3100')).toThrow('.env: line 1 is not NAME=value.');
+});
+
+test('an .env file that cannot be read is one line', () => {
+  // A folder in its place, because root reads every file.
+  expect(() => withEnvFile('src', process.env)).toThrow(/^src cannot be read \(EISDIR\)/);
 });
 
 test('production is told at its start what it does without', () => {

@@ -60,9 +60,9 @@ export async function freePorts(): Promise<{ PORT: string; SERVICES_PORT: string
   return { PORT: String(PORT), SERVICES_PORT: String(SERVICES_PORT) };
 }
 
-/** Starts the launcher with these settings alone. */
-export function startLauncher(folder: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(folder, 'dist/launch.js')], {
+/** Starts the launcher, or the tool that is named, with these settings alone. */
+export function startLauncher(folder: string, settings: Record<string, string>, ...tool: string[]) {
+  const child = spawn(process.execPath, [join(folder, 'dist/launch.js'), ...tool], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings },
   });
   let printed = '';

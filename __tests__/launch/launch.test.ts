@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -113,4 +113,18 @@ test('nothing outlives a launcher that was killed', async () => {
     for (let tries = 0; tries < 50 && (await answers(port)); tries += 1) await pause(100);
     expect(await answers(port)).toBe(false);
   }
+});
+
+test('nor does a tool: who runs it again finds nobody at work', async () => {
+  const { PORT } = await freePorts();
+  const works = `createServer((_, reply) => reply.end()).listen(${PORT}, '127.0.0.1', () => console.log('Ctrl-C'));`;
+  writeFileSync(
+    join(folder, 'dist/move.js'),
+    `import { createServer } from 'node:http';\n${works}`,
+  );
+  const started = startLauncher(folder, {}, 'move');
+  await started.ready();
+  started.child.kill('SIGKILL');
+  for (let tries = 0; tries < 100 && (await answers(PORT)); tries += 1) await pause(100);
+  expect(await answers(PORT)).toBe(false);
 });

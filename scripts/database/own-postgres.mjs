@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,11 +25,21 @@ export function startPostgres(bin) {
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', `-k ${room} -c listen_addresses=`, 'start');
   const halt = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+  /** The server's process and those that it has begun. */
+  const signal = (name) => {
+    const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const begun = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' }).trim().split('\n');
+    for (const pid of [server, ...begun]) process.kill(Number(pid), name);
+  };
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
   start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${room}`,
+    socket: path.join(room, '.s.PGSQL.5432'),
     start,
+    /** It holds its connections, takes others, and says nothing. */
+    silence: () => signal('SIGSTOP'),
+    speak: () => signal('SIGCONT'),
     /** At once, as a machine that fails. */
     halt,
     stop() {

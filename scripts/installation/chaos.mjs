@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { WebSocket } from 'ws';
 import { answers } from './part.mjs';
 import { failedOf, underLoad } from './rolling.mjs';
 
@@ -70,12 +71,57 @@ const databaseGone = (ms) => (installation) =>
     installation.database.start();
   });
 
+const databaseSilent = (ms) => (installation) =>
+  throughout(installation, async () => {
+    installation.database.silence();
+    await pause(ms);
+    installation.database.speak();
+  });
+
+const databaseSlow = (more, ms) => (installation) =>
+  throughout(installation, async () => {
+    installation.line.slow(more);
+    await pause(ms);
+    installation.line.slow(0);
+  });
+
+/** Where open pages hear of what happened, by the key that each page names. */
+async function eventsOf(portal) {
+  const page = await (await fetch(`${portal}/login`)).text();
+  const [, key] = /"realtime":\{"key":"(\w+)"/.exec(page);
+  return `${portal.replace('http', 'ws')}/services/realtime/app/${key}?protocol=7`;
+}
+
+/** One open page's connection, once the server has greeted it. */
+const greeted = (address) =>
+  new Promise((stand, fail) => {
+    const socket = new WebSocket(address);
+    socket.once('message', () => stand(socket)).once('error', fail);
+  });
+
+/** A crowd's connections are gone at one moment, and all come back at the next. */
+const dropped = (crowd) => async (installation) => {
+  const address = await eventsOf(installation.portal);
+  const come = () => Promise.all(Array.from({ length: crowd }, () => greeted(address)));
+  let took;
+  const found = await throughout(installation, async () => {
+    for (const socket of await come()) socket.terminate();
+    const from = Date.now();
+    for (const socket of await come()) socket.terminate();
+    took = Date.now() - from;
+  });
+  return { ...found, says: `all ${crowd} back after ${took} ms; ${found.says}` };
+};
+
 /** Bad days, each by its name. */
 export const badDays = {
   [`services: ${kills} x kill -9`]: killed(['services-1', 'services-2', 'services-3']),
   [`portals: ${kills} x kill -9`]: killed(['portal-1', 'portal-2']),
   'database: restarted': databaseGone(0),
   'database: 60 s gone': databaseGone(60_000),
+  'database: 60 s silent': databaseSilent(60_000),
+  'database: 200 ms slower': databaseSlow(200, 30_000),
+  'sockets: 1,000 dropped': dropped(1000),
   'store: 30 s gone': gone('store'),
   'events: 30 s gone': gone('realtime'),
 };

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../database/own-postgres.mjs';
+import { slowLine } from '../database/slow-line.mjs';
 import { inRoot } from '../root.mjs';
 import { haproxyConfig } from './haproxy.mjs';
 import { answers, part } from './part.mjs';
@@ -54,6 +55,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
   const ports = portsFrom(port);
   const all = shared(ports);
   const database = startPostgres(postgres);
+  const line = await slowLine(database, join(room, 'line'));
   const store = {
     ...{ S3_ENDPOINT: local(ports.store), S3_REGION: 'us-east-1', S3_BUCKET: 'niti' },
     ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: 'true' },
@@ -69,7 +71,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
     });
   const services = (name, parts, env = {}) =>
     product(name, `${local(ports[name])}/health/ready`, {
-      ...{ NITI_PARTS: parts, SERVICES_PORT: ports[name], DATABASE_URL: database.url },
+      ...{ NITI_PARTS: parts, SERVICES_PORT: ports[name], DATABASE_URL: line.url },
       ...env,
     });
   writeFileSync(join(room, 'haproxy.cfg'), haproxyConfig(ports, names));
@@ -92,6 +94,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
   ];
   const stop = async () => {
     await Promise.all(parts.map((one) => one.stop()));
+    line.stop();
     database.stop();
     rmSync(room, { recursive: true, force: true });
   };
@@ -107,6 +110,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
     room,
     stop,
     database,
+    line,
     tokenSecret: all.TOKEN_SECRET,
     portal: local(ports.portal),
     services: names.services.map((name) => local(ports[name])),

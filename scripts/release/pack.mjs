@@ -23,6 +23,7 @@ const shipped = [
   'next-i18next.config.js',
   '.env.example',
   'docs/operating.md',
+  'deploy/nginx.conf',
   'deploy/systemd',
 ];
 

@@ -23,7 +23,16 @@ export function parseEnvFile(content: string): Record<string, string> {
   return found;
 }
 
+function readEnvFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new LaunchProblem(`${path} cannot be read (${code}): whose is it, and who starts this?`);
+  }
+}
+
 /** The process's environment over the file's, so that a deployment's word is the last. */
 export function withEnvFile(path: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return existsSync(path) ? { ...parseEnvFile(readFileSync(path, 'utf8')), ...env } : env;
+  return existsSync(path) ? { ...parseEnvFile(readEnvFile(path)), ...env } : env;
 }

@@ -22,22 +22,24 @@ export interface Start {
   shows: 'all' | 'errors' | 'terminal';
 }
 
+/** What Node is given for a process that ends with the launcher; it needs a channel to it. */
+export const endsWithLauncher = [
+  '--import',
+  new URL('leave-with-launcher.js', import.meta.url).href,
+];
+
 /**
  * Starts a Node process that ends with the launcher, however that ends. It has a process group of
  * its own, so that Ctrl-C reaches the launcher alone and the order of stopping is the launcher's.
  */
 export function startProcess({ root, args, env, shows }: Start): Running {
   const output = shows === 'terminal' ? 'inherit' : 'pipe';
-  const child = spawn(
-    process.execPath,
-    ['--import', new URL('leave-with-launcher.js', import.meta.url).href, ...args],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', shows === 'errors' ? 'ignore' : output, output, 'ipc'],
-      detached: process.platform !== 'win32',
-    },
-  );
+  const child = spawn(process.execPath, [...endsWithLauncher, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', shows === 'errors' ? 'ignore' : output, output, 'ipc'],
+    detached: process.platform !== 'win32',
+  });
   let spoke = false;
   child.stdout?.pipe(process.stdout, { end: false });
   child.stderr?.pipe(process.stderr, { end: false });

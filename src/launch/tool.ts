@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, settingsAsEnvironment } from '@/settings';
+import { endsWithLauncher } from './process';
 import { withSecrets } from './secrets';
 
 /** Programs that do one thing with the settings of here, beside a running product or in its place. */
@@ -21,10 +22,14 @@ export async function runTool(
   settings: Settings,
 ): Promise<number> {
   mkdirSync(settings.dataDir, { recursive: true });
-  const child = spawn(process.execPath, [join(root, `dist/${name}.js`), ...args], {
-    env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [...endsWithLauncher, join(root, `dist/${name}.js`), ...args],
+    {
+      env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const [code] = await once(child, 'close');
   return typeof code === 'number' ? code : 1;
 }

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Problem } from '@/services/kit/calls/problem';
-import { isUnreachable } from '@/services/kit/database/database-errors';
+import { hasNoRoom, isUnreachable } from '@/services/kit/database/database-errors';
 
 /** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnreachable(error)) return new Problem('UNAVAILABLE');
+  if (hasNoRoom(error)) return new Problem('NO_ROOM');
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   if (status === 413) return new Problem('TOO_LARGE');
   if (status !== undefined && status >= 400 && status < 500) return new Problem('INVALID');

@@ -14,7 +14,7 @@ import { sessionCookie } from './session-cookie';
 /** It was the portal that did not reach the service: the visitor's own network is well. */
 const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 /** Nobody has looked at what was typed. */
-const notAnswered: ReadonlySet<string> = new Set(['UNAVAILABLE', 'FAILED']);
+const notAnswered: ReadonlySet<string> = new Set(['UNAVAILABLE', 'NO_ROOM', 'FAILED']);
 
 interface SignIn {
   unanswered?: () => void;

@@ -22,7 +22,8 @@ export function createHttp(options: {
   /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
   place?: () => string | null;
 }): AxiosInstance {
-  const http = axios.create();
+  // The services are our own: HTTP_PROXY is for the way out of the machine.
+  const http = axios.create({ proxy: false });
   http.interceptors.request.use(async (config) => {
     if (config.service) {
       config.baseURL = `${options.addressOf(config.service)}/api/v1`;

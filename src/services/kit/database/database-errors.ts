@@ -34,6 +34,10 @@ const unreachable =
 export const isUnreachable = (error: unknown): boolean =>
   unreachable.test(String(databaseError(error)?.code));
 
+/** Whether nothing more can be kept: the disk of the uploads or the database's is full. */
+export const hasNoRoom = (error: unknown): boolean =>
+  /^(ENOSPC|EDQUOT|53100)$/.test(String(databaseError(error)?.code));
+
 /** Whether a row could not go because another one names it. */
 export const isForeignKeyBroken = (error: unknown): boolean =>
   databaseError(error)?.code === '23503';
