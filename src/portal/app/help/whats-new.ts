@@ -4,6 +4,7 @@ interface News {
     | 'accounts'
     | 'books'
     | 'chasing'
+    | 'personal'
     | 'credits'
     | 'deposits'
     | 'desk'
@@ -46,6 +47,11 @@ export const whatsNew: readonly News[] = [
     key: 'deposits',
     on: '2026-11-26',
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
+  },
+  {
+    key: 'personal',
+    on: '2026-11-26',
+    at: at('/customers/[id]', '/admin/audit', '/admin/processing'),
   },
   { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
   { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },
