@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '@/contracts/kit/calls/endpoint';
 import { conflicts, environment, type Given, type SettingName } from '@/settings/environment';
+import { keptDaysIn } from '@/settings/kept-days';
 import { embeddedApp, type RealtimeApp } from '@/settings/realtime-app';
 import { visitorHeaders } from '@/settings/visitor-proof';
 
@@ -163,6 +164,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     slow: { call: data.SLOW_CALL_MS, statement: data.SLOW_STATEMENT_MS },
     /** By which `/metrics` is read; not set: there is none. */
     metricsToken: data.METRICS_TOKEN,
+    /** For how many days what is over is kept. */
+    keptDays: keptDaysIn(data),
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,
     /** Other apps that a property's menu leads to. */

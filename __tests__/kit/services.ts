@@ -8,6 +8,7 @@ import type { Letter } from '@/services/kit/mail/post';
 import type { ReportContent } from '@/services/kit/reports/report';
 import { type StoredLine, withoutWords } from './audit-words';
 import type { Instance, InstanceOptions } from './host/instance';
+import type { Nightly, Taken } from './host/night';
 import type { Mailing } from './host/remind';
 import type { AskedReport } from './host/report';
 import type { Reporting, SentReport } from './host/reports';
@@ -111,6 +112,11 @@ export class Services {
   async sendLetters(mailing: Mailing = {}): Promise<Letter[]> {
     const { letters } = await ask<{ letters: Letter[] }>('POST', `/${this.id}/letters`, mailing);
     return letters;
+  }
+
+  /** Takes away what is over, as the timers of three processes do; answers what each end of a night told. */
+  night(at: string, asked: Nightly = {}): Promise<{ ended: Taken[]; failed: string[] }> {
+    return ask('POST', `/${this.id}/night`, { at, ...asked });
   }
 
   /** Plans and sends reports at an instant, as the timers of three processes do. */

@@ -8,6 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
+import { type KeptDays, usualDays } from '@/contracts/data-care/retention';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { faringFollows } from '@/contracts/master-data/property-board';
@@ -16,13 +17,15 @@ import { callOf } from '@/http/metrics/measure-requests';
 import { metricsPath } from '@/http/metrics/serve-metrics';
 import { keepRequestIds, requestIdHeader, requestIdLogLabel, requestIdOf } from '@/http/request-id';
 import { logSlowCalls } from '@/http/slow';
-import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
+import { adminOrderService, orderHoldings, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
   authService,
+  authTakings,
   callers,
   emailOf,
   propertyAdminHandlers,
+  staffBar,
   staffDirectory,
   staffSince,
   staffStart,
@@ -30,7 +33,7 @@ import {
   tokenSigner,
 } from '@/services/auth';
 import { bannerService } from '@/services/banner';
-import { bulletinService } from '@/services/bulletin';
+import { bulletinHoldings, bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
 import { poolOf } from '@/services/db/orm';
 import { answerFailures } from '@/services/failures';
@@ -45,13 +48,21 @@ import { announcer } from '@/services/kit/live/announce';
 import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
 import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
+import type { Holdings } from '@/services/kit/personal/holding';
+import { kitHoldings } from '@/services/kit/personal/kit-holdings';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
+import { keepNights } from '@/services/kit/retention/keep-nights';
+import { kitTakings } from '@/services/kit/retention/kit-takings';
+import type { Takings } from '@/services/kit/retention/nightly';
+import { outboxTaking } from '@/services/kit/retention/outbox-taking';
 import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
+  masterDataHoldings,
   masterDataService,
+  masterDataTakings,
   menuEntries,
   places,
   propertySettings,
@@ -60,12 +71,13 @@ import {
 import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
 import { serveOpenApi } from '@/services/openapi/serve';
 import {
+  parcelHoldings,
   parcelHome,
   parcelReports,
   parcelService,
   parcelStart,
   parcelsLateOf,
-  parcelsOf,
+  parcelTakings,
 } from '@/services/parcel';
 import {
   authoriseChannel,
@@ -114,6 +126,8 @@ export interface ServicesDeps {
   };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
+  /** For how many days what is over is kept, how often it is looked for, every ten minutes, and where letters lie. */
+  retention?: { days: KeptDays; everyMs?: number; outbox?: string | undefined };
   /** Which of them this process is; the whole where left out. */
   parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
   /** Where the real-time part runs, if not here. */
@@ -147,6 +161,19 @@ function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtime
   const { host, protocol } = new URL(realtimeAt);
   return { host, tls: protocol === 'https:' };
 }
+
+/** How each kind that ends by itself is taken away. */
+export const takings = (outbox?: string): Takings => ({
+  ...{ ...kitTakings, ...authTakings, ...parcelTakings, ...masterDataTakings },
+  outbox: outboxTaking(outbox),
+});
+
+/** What is held of residents; who works here has the app as staff, and is not erased. */
+export const holdings: Holdings = {
+  ...{ ...kitHoldings, ...masterDataHoldings, ...parcelHoldings, ...orderHoldings },
+  ...bulletinHoldings,
+  app: { ...masterDataHoldings.app, bars: staffBar },
+};
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
@@ -254,6 +281,7 @@ export function buildServices(deps: ServicesDeps) {
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
   const news = newsHome(db);
+  const { days = usualDays, everyMs = 600_000, outbox } = deps.retention ?? {};
   const keeping = { db, folders, received: figures.uploaded };
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
@@ -281,7 +309,8 @@ export function buildServices(deps: ServicesDeps) {
       linkSecrets: derived('papers by e-mail'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
-      parcelsOf: parcelsOf(db),
+      holdings,
+      keptDays: days,
       board: {
         parcels: counter.board,
         news: news.board,
@@ -332,6 +361,10 @@ export function buildServices(deps: ServicesDeps) {
     }),
     upload: uploadService({ ...keeping, collectEveryMs: clock(collectEveryMs) }),
   };
+  keepNights(app, {
+    ...{ db, days, everyMs: clock(everyMs), failed: failed('what is over was not taken away') },
+    takings: takings(outbox),
+  });
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });
   }

@@ -3,6 +3,7 @@ import { openDatabase } from '@/services/db/database';
 import { DatabaseProblem } from '@/services/db/database-problem';
 import { pendingMigrations } from '@/services/db/migrate';
 import { type Look, look, ok, why, wrong } from './doctor-findings';
+import { nights } from './doctor-nights';
 import { migrations } from './migrations';
 
 const mostDriftMs = 2000;
@@ -39,7 +40,7 @@ export const database: Look = async ({ databaseUrl, dataDir }) => {
           `${pending.length} are done by the next start; migrate --check says which`,
         ),
       ];
-    found.push(ok('migrations', 'all are done'));
+    found.push(ok('migrations', 'all are done'), await nights(db.pool));
     const { rows: processes } = await db.pool.query(
       `select place, build from service_processes where seen_at > now() - interval '30 s' order by place`,
     );

@@ -114,6 +114,7 @@ async function start(): Promise<void> {
         omise: settings.omise,
       },
       metrics: metricsToken ? { token: metricsToken, build: buildId(), outbox } : undefined,
+      retention: { days: settings.keptDays, outbox },
       logLevel,
       slow: settings.slow,
     });

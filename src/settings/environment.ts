@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { micrositeNames } from '@/contracts/auth/microsites';
 import { badPorts } from './bad-ports';
+import { keptSettings } from './kept-days';
 import { parseMicrosites } from './microsites';
 import { parseNamedSecrets } from './named-secrets';
 import { allParts, parseParts, partNames, partsAlone } from './parts';
@@ -8,8 +9,8 @@ import { parseProxies } from './proxies';
 
 const secretsIn = (text: string) => text.split(',').map((one) => one.trim());
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
-const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
+const whole = (least: number, most: number, why?: string) => {
+  const error = `must be a whole number from ${least} to ${most}${why ? ` (${why})` : ''}`;
   const inRange = (n: number) => n >= least && n <= most;
   return text(/^\d{1,9}$/, error)
     .transform(Number)
@@ -131,6 +132,7 @@ export const environment = z.object({
   SLOW_CALL_MS: whole(0, 600_000).default(3000),
   SLOW_STATEMENT_MS: whole(0, 600_000).default(1000),
   METRICS_TOKEN: secret,
+  ...keptSettings(whole),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),
 });

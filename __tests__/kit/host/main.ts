@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Instance } from './instance';
+import { night } from './night';
 import { endPrepared, sourceOfToday, takeInstance } from './of-today';
 import { remind, sendLetters } from './remind';
 import { report } from './report';
@@ -10,13 +11,14 @@ import { openWorld, seedAnew } from './world';
 
 const instances = new Map<
   string,
-  Pick<Instance, 'id' | 'database' | 'stop'> & { log?: Instance['log'] }
+  Pick<Instance, 'id' | 'database' | 'stop'> & Partial<Pick<Instance, 'log' | 'outbox'>>
 >();
 let stopping: Promise<unknown> = Promise.resolve();
 
 /**
  * `POST /` starts services, `POST /world` opens a database alone, `POST /:id/sql` asks it,
- * `POST /:id/seed` fills it anew, `POST /:id/remind`, `POST /:id/letters` and `POST /:id/reports` do what timers do,
+ * `POST /:id/seed` fills it anew, `POST /:id/remind`, `POST /:id/letters`, `POST /:id/reports` and `POST /:id/night`
+ * do what timers do,
  * `POST /:id/report` reads a report, `POST /:id/log` the log, `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
@@ -44,6 +46,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));
   if (action === 'report') return report(instance, JSON.parse(await text(request)));
   if (action === 'reports') return sendReports(instance, JSON.parse(await text(request)));
+  if (action === 'night') return night(instance, JSON.parse(await text(request)));
   instances.delete(id);
   stopping = Promise.allSettled([stopping, instance.stop()]);
   return {};

@@ -67,7 +67,7 @@ describe('while a record comes', () => {
     render(
       <RouterContext value={{ asPath } as NextRouter}>
         <RecordPage
-          read={{ answer: undefined, reading: { status: 'loading' }, reload() {} }}
+          read={{ answer: undefined, reading: { status: 'pending', requestId: '1' }, reload() {} }}
           list="/votes"
           texts="votes"
         >

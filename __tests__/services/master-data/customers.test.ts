@@ -156,7 +156,7 @@ test('a person’s data is handed out, and erased when they have gone, but for w
   const held = JSON.parse(await file.text());
   expect(held).toMatchObject({
     parcels: [{ recipient: 'ลบ ชื่อฉัน', unit: 'A-0203', status: 'waiting' }],
-    person: { name: 'ลบ ชื่อฉัน', citizenId },
+    person: [{ name: 'ลบ ชื่อฉัน', citizenId }],
     stays: [{ unit: 'A-0203', movedIn: '2024-01-01' }],
   });
   const call = { params, body: { reason: 'ขอใช้สิทธิ์' } };

@@ -49,9 +49,11 @@ export { propertyAdminHandlers } from '@/services/auth/administration/property-a
 export { staffSince } from '@/services/auth/administration/staff-at-work';
 export { staffDirectory } from '@/services/auth/administration/staff-directory';
 export { accountStart, staffStart } from '@/services/auth/administration/staff-start';
+export { authTakings } from '@/services/auth/retention';
 export { callers, standingSessions } from '@/services/auth/sign-in/identify';
 export { hashPassword } from '@/services/auth/sign-in/passwords';
 export { tokenSigner } from '@/services/auth/sign-in/tokens';
+export { staffBar } from '@/services/auth/staff-bar';
 
 interface AuthDeps {
   db: NodePgDatabase;

@@ -13,6 +13,7 @@ import { newMembersArea } from './new-members/area';
 import { notificationsArea } from './notifications';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
+import { processingArea } from './processing/area';
 import { properties } from './properties/area';
 import { propertyDocumentsArea } from './property-documents/area';
 import { propertySettingsArea } from './property-settings';
@@ -55,4 +56,5 @@ export const masterDataAreas: Areas<MasterDataDeps> = {
   statements,
   board: boardArea,
   start: startArea,
+  processing: processingArea,
 };

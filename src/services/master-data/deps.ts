@@ -1,11 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { KeptDays } from '@/contracts/data-care/retention';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail/post';
+import type { Holdings } from '@/services/kit/personal/holding';
 import type { MoneyDeps } from './billing/mount-money';
 import type { BoardDeps } from './board/board';
 import type { FaringDeps } from './board/properties';
-import type { ParcelsOf } from './customers/care';
 import type { ReportDeps } from './report-emails/area';
 import type { StartDeps } from './start/handlers';
 import type { StaffOf } from './suggestions/staff';
@@ -18,8 +19,10 @@ export interface MasterDataDeps extends MoneyDeps, ReportDeps {
   admins: Handlers<typeof propertyAdminEndpoints>;
   /** Carries the codes of who is invited to the residents' app. */
   post: Post;
-  /** What is kept of somebody's parcels, by their names and units. */
-  parcelsOf: ParcelsOf;
+  /** For how many days what is over is kept. */
+  keptDays: KeptDays;
+  /** What is held of residents, by all services. */
+  holdings: Holdings;
   /** What other services know of a property's morning. */
   board: BoardDeps & FaringDeps;
   /** What other services know of a place's beginning. */

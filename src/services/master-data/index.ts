@@ -9,8 +9,10 @@ export { settleCardKeys } from './card-keys/settle';
 export { type HolidayCalendar, holidayCalendar } from './holidays/handlers';
 export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';
+export { masterDataHoldings } from './personal/holdings';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { reportKinds } from './report-kinds/report-kinds';
+export { masterDataTakings } from './retention';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
 /** Serves the property's own records that no other service keeps. */

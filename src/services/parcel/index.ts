@@ -33,9 +33,10 @@ import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
 export { parcelHome } from './board';
-export { parcelsOf } from './parcels-of';
+export { parcelHoldings } from './personal';
 export { parcelsLateOf } from './reports/late';
 export { parcelReports } from './reports/report-maker';
+export { parcelTakings } from './retention';
 export type { ParcelSettings, SettingsOf } from './settings';
 export { parcelStart } from './start';
 export type { UnitDirectory } from './unit-directory';

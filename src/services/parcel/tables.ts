@@ -132,6 +132,7 @@ export const parcels = pgTable(
     index('parcels_shelf_order')
       .on(table.propertyId, sql`(${sql.raw(numberOrderOf('shelf'))})`, ...newestFirst(table))
       .where(sql`status in ('waiting', 'problem')`),
+    index('parcels_photo').on(table.photo).where(sql`photo is not null`),
     index('parcels_drop').on(table.dropId).where(sql`drop_id is not null`),
     // The property beside the text, so that other properties' rows are not looked at; little is left
     // unsorted, because every search reads that part from its beginning to its end.
@@ -143,7 +144,7 @@ export const parcels = pgTable(
 
 export type ParcelRow = typeof parcels.$inferSelect;
 
-/** Everything that happened to a parcel; a trigger refuses to change or delete a row. */
+/** Everything that happened to a parcel; a trigger refuses any change but taking its pictures and words away. */
 export const parcelEvents = pgTable(
   'parcel_events',
   {
@@ -168,6 +169,11 @@ export const parcelEvents = pgTable(
   (table) => [
     index('parcel_events_parcel').on(table.parcelId, table.at, table.id),
     index('parcel_events_day').on(table.propertyId, table.at, table.id),
+    // What is looked through for pictures that are over, and whether one is shown elsewhere.
+    index('parcel_events_pictured')
+      .on(table.at)
+      .where(sql`photo is not null or signature is not null`),
+    index('parcel_events_photo').on(table.photo).where(sql`photo is not null`),
     index('parcel_events_printed').on(table.propertyId).where(sql`action = 'printed'`),
   ],
 );

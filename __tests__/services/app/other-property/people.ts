@@ -65,6 +65,7 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`POST /master-data/api/v1${care}/reveal/:id`]: one({ reason }),
   [`POST /master-data/api/v1${care}/held/:id`]: one(),
+  [`GET /master-data/api/v1${care}/holds/:id`]: one(),
   [`POST /master-data/api/v1${care}/erase/:id`]: one({ reason }),
   [`GET /master-data/api/v1${care}/merged/:id`]: one(),
   [`POST /master-data/api/v1${care}/unmerge/:id`]: one(),

@@ -65,6 +65,16 @@ export const customers = {
       en: "This person's data was erased on request.",
       cn: '此人的数据已按要求删除',
     },
+    CUSTOMER_OWES: {
+      th: 'ห้องของบุคคลนี้ยังมีใบแจ้งหนี้ในชื่อนี้ที่ค้างชำระ ข้อมูลยังต้องใช้เรียกเก็บ กรุณาจัดการหนี้ให้เรียบร้อยก่อน',
+      en: 'A bill in this name is still owed, and the data is needed to collect it. Settle it first.',
+      cn: '此人名下仍有未付账单，催收需要这些数据，请先结清',
+    },
+    CUSTOMER_IS_STAFF: {
+      th: 'อีเมลของบุคคลนี้เป็นบัญชีเจ้าหน้าที่ที่ยังใช้งานอยู่ กรุณาปิดบัญชีก่อน',
+      en: "This person's e-mail is an active staff account. Close the account first.",
+      cn: '此人的邮箱是在用的员工账号，请先停用',
+    },
     CUSTOMER_LIVES_HERE: {
       th: 'บุคคลนี้ยังเป็นเจ้าของหรือพักอยู่ กรุณาลงวันที่ย้ายออกก่อนลบข้อมูล',
       en: 'This person still owns or lives in a unit. Enter the day of moving out before erasing.',

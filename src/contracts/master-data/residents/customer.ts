@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eraseBars, heldKinds } from '@/contracts/data-care/held';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
@@ -116,6 +117,16 @@ export const customerCareEndpoints = {
     call: reasoned,
     reply: z.object({ citizenId: z.string(), passport: z.string() }),
   }),
+  /** How much is held of the person, by kinds, and the code of why nothing of it may be erased yet. */
+  holds: endpoint({
+    ...{ service, method: 'GET', needs: 'customers:approve' },
+    path: '/manage-property-customer/holds/:id',
+    call: z.object({ params: one }),
+    reply: z.object({
+      kinds: z.array(z.object({ kind: z.enum(heldKinds), count: z.number().int() })),
+      bar: z.enum(eraseBars).nullable(),
+    }),
+  }),
   /** All that the property keeps of the person, to be given to them. */
   held: endpoint({
     ...approved,
@@ -124,7 +135,7 @@ export const customerCareEndpoints = {
     reply: fileReply,
     envelope: 'file',
   }),
-  /** What the law keeps stays: who had which unit when, without a name. */
+  /** Each kind ends as `held` of the contracts says; of somebody who is erased already it does nothing more. */
   erase: endpoint({
     ...approved,
     path: '/manage-property-customer/erase/:id',

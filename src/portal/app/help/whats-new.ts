@@ -4,6 +4,7 @@ interface News {
     | 'accounts'
     | 'books'
     | 'chasing'
+    | 'personal'
     | 'credits'
     | 'deposits'
     | 'desk'
@@ -52,6 +53,11 @@ export const whatsNew: readonly News[] = [
     key: 'fees',
     on: '2026-11-26',
     at: at('/invoices/charges', '/invoices/settings', '/invoices/issue'),
+  },
+  {
+    key: 'personal',
+    on: '2026-11-26',
+    at: at('/customers/[id]', '/admin/audit', '/admin/processing'),
   },
   { key: 'credits', on: '2026-11-26', at: at('/invoices', '/invoices/[id]', '/invoices/credits') },
   { key: 'accounts', on: '2026-11-26', at: at('/books', '/books/accounts', '/receipts/[id]') },

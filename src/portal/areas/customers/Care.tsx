@@ -8,12 +8,9 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './Customers.module.css';
 
-const ReasonDialog = dynamic(
-  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
-  {
-    ssr: false,
-  },
-) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+const EraseDialog = dynamic(() => import('./EraseDialog').then((m) => m.EraseDialog), {
+  ssr: false,
+});
 
 /** What the law gives a person a right to: what is held of them, and that it is erased. */
 export function Care({ person, onErased }: { person: Customer; onErased: () => void }) {
@@ -30,14 +27,9 @@ export function Care({ person, onErased }: { person: Customer; onErased: () => v
         {t('erase')}
       </Button>
       {isAsking && (
-        <ReasonDialog
-          final
-          title={t('eraseTitle', { name: person.name })}
-          lead={t('eraseLead')}
-          action={t('erase')}
-          endpoint={customerCareEndpoints.erase}
-          id={person.id}
-          onDone={() => {
+        <EraseDialog
+          person={person}
+          onErased={() => {
             setAsking(false);
             notice.success(t('erased'));
             onErased();

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { heldKinds } from '@/contracts/data-care/held';
 import { customers } from '@/contracts/features/residents/customers';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerEndpoints } from '@/contracts/master-data/residents/customer';
@@ -27,6 +28,8 @@ import { FactList } from '@/portal/ui/words/FactList';
 import { AppUse } from './AppUse';
 import { CardNumbers } from './CardNumbers';
 import { Care } from './Care';
+import { HeldList } from './HeldList';
+import held from './HeldList.module.css';
 import { MergedPeople } from './MergedPeople';
 import { PersonHero } from './PersonHero';
 import { personCall, personStays } from './pages';
@@ -75,7 +78,13 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
           <Link href={`/customers/${person.mergedInto}`}>{t('openKept')}</Link>
         </Panel>
       )}
-      {person.erasedAt && <Panel title={t('wasErased', { at: moment(person.erasedAt) })} />}
+      {person.erasedAt && (
+        <div className={held.after}>
+          <Panel title={t('wasErased', { at: moment(person.erasedAt) })}>
+            <HeldList kinds={heldKinds.map((kind) => ({ kind }))} />
+          </Panel>
+        </div>
+      )}
       {isThere && <PersonHero person={person} stays={stays.answer?.rows ?? []} />}
       <Halves
         side={

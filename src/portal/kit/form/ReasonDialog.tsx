@@ -24,6 +24,8 @@ export function ReasonDialog<E extends Endpoint>(props: {
   body?: object;
   onDone: (reply: ReplyOf<E>) => void;
   onClose: () => void;
+  /** What it comes to, before the reason. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('common');
   const { endpoint, id } = props;
@@ -42,6 +44,7 @@ export function ReasonDialog<E extends Endpoint>(props: {
       onClose={props.onClose}
     >
       <p>{props.lead}</p>
+      {props.children}
       <TextField
         name="reason"
         label={t('form.reason')}

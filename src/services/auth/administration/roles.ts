@@ -73,8 +73,12 @@ const sheet: Sheet<Role> = {
 /** The properties at which somebody works by the role. */
 async function placesOf(db: Db, roleId: string): Promise<string[]> {
   const { propertyId } = accountProperties;
-  const held = db.selectDistinct({ propertyId }).from(accountProperties);
-  return (await held.where(eq(accountProperties.roleId, roleId))).map((one) => one.propertyId);
+  const held = await db
+    .select({ propertyId })
+    .from(accountProperties)
+    .where(eq(accountProperties.roleId, roleId))
+    .groupBy(propertyId);
+  return held.map((one) => one.propertyId);
 }
 
 /** The roles with how many hold each; every change counts from its holders' next call on. */

@@ -50,3 +50,12 @@ export async function releaseUploads(
     .set({ claimedAt: null, releasedAt: new Date().toISOString() })
     .where(and(inArray(uploads.id, [...ids]), or(ofPlace(request), isNull(uploads.propertyId))));
 }
+
+/** Lets uploads of any place go that no record holds any more, as `releaseUploads` does, where nobody asks for it. */
+export async function letGo(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(uploads)
+    .set({ claimedAt: null, releasedAt: new Date().toISOString() })
+    .where(inArray(uploads.id, [...ids]));
+}

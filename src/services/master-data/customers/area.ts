@@ -6,13 +6,14 @@ import {
 } from '@/contracts/master-data/residents/customer';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
+import type { Holdings } from '@/services/kit/personal/holding';
 import { ownRows } from '@/services/kit/records/record-table';
-import { careHandlers, type ParcelsOf } from './care';
+import { careHandlers } from './care';
 import { customerHandlers, present } from './handlers';
 import { customers as table } from './tables';
 
 /** Its demo rows are made with their property. */
-export const customers: Area<{ parcelsOf: ParcelsOf }> = {
+export const customers: Area<{ holdings: Holdings }> = {
   named: {
     customer: {
       ...{ table, title: table.name, unknown: 'unknownPerson' },
@@ -23,10 +24,10 @@ export const customers: Area<{ parcelsOf: ParcelsOf }> = {
       where: (request) => ownRows(table, request),
     },
   },
-  mount: (app, db, { parcelsOf }) => {
+  mount: (app, db, { holdings }) => {
     const { own, choice } = customerHandlers(db);
     mount(app, customerEndpoints, own);
     mount(app, customerChoiceEndpoints, choice);
-    mount(app, customerCareEndpoints, careHandlers(db, own.get, parcelsOf));
+    mount(app, customerCareEndpoints, careHandlers(db, own.get, holdings));
   },
 };
