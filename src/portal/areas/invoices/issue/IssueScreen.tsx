@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
@@ -23,6 +24,7 @@ export function IssueScreen() {
   const run = issuing.answer?.run;
   const running = run && isIssuing(run) ? run : undefined;
   const waiting = issuing.answer ? read : issuing;
+  const bearsNoQr = read.answer && !read.answer.promptPayId && !read.answer.billerId;
   return (
     <>
       <BackLink href="/invoices">{t('back')}</BackLink>
@@ -30,6 +32,11 @@ export function IssueScreen() {
       <div className={styles.parts}>
         {running && <Progress run={running} reload={issuing.reload} />}
         {run && !running && <Issued run={run} reload={issuing.reload} />}
+        {!running && bearsNoQr && (
+          <p role="status">
+            {t('noQr')} <Link href="/invoices/settings">{t('toPayWays')}</Link>
+          </p>
+        )}
         {!running && issuing.answer && read.answer && (
           <IssueMonth
             key={`${run?.id} ${run?.takenBackAt}`}
