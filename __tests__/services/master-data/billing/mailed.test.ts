@@ -282,11 +282,20 @@ test('what an erased person was sent stays without them', async () => {
   await services.sql(`update occupancies set moved_out = current_date - 1 where unit_id = $1`, [
     row.unitId,
   ]);
+  // Who owes is not forgotten.
+  const manager = await services.signIn('manager');
+  const owed = await services.sql<{ id: string }>(
+    'select id from invoices where unit_id = $1 and owed > 0',
+    [row.unitId],
+  );
+  for (const { id } of owed) {
+    const cancelling = { params: { id }, body: { reason: 'ผิด' } };
+    await services.get(invoiceEndpoints.cancel, cancelling, manager);
+  }
 
   const [person] = await services.sql<{ id: string }>('select id from customers where email = $1', [
     email,
   ]);
-  const manager = await services.signIn('manager');
   const call = { params: { id: person?.id ?? '' }, body: { reason: 'ขอให้ลบ' } };
   await services.get(customerCareEndpoints.erase, call, manager);
   const left = await services.sql('select 1 from paper_letters where address = $1', [email]);

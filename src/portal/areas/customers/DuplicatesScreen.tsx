@@ -32,13 +32,16 @@ const calledAt = ({ name, units }: Customer) =>
 /** People who may be one, side by side; one of them is kept. */
 export function DuplicatesScreen() {
   const { t } = useTranslation('customers');
+  const can = usePermission();
   const read = useLiveReader(customerCareEndpoints.duplicates, {});
   const [last, setLast] = useState<Merged>();
   return (
     <>
       <BackLink href="/customers">{t('back')}</BackLink>
       <ScreenHeader title={t('duplicates')} />
-      <p className={styles.lead}>{t('duplicatesLead')}</p>
+      <p className={styles.lead}>
+        {t('duplicatesLead')} {!can('customers:approve') && t('mergedByManager')}
+      </p>
       {last && (
         <div className={styles.note} role="status">
           <span>{t('mergedOf', { gone: calledAt(last.gone), kept: calledAt(last.kept) })}</span>

@@ -55,7 +55,14 @@ export function Sheet(props: {
         render: (row) => <b>{row.unitNumber}</b>,
       },
       {
-        ...{ key: 'before', title: t('before'), width: 130, align: 'end', card: 'fact' },
+        ...{
+          key: 'before',
+          title: t('before'),
+          width: 130,
+          align: 'end',
+          card: 'fact',
+          named: true,
+        },
         render: ({ before }) => before?.reading ?? t('first'),
       },
       {

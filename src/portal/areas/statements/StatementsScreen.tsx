@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
 import { bankAccountEndpoints } from '@/contracts/billing/statements/bank-account';
 import {
+  lineMeanings,
   mostAtOnce,
   type StatementLine,
   statementColumns,
@@ -22,7 +23,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { BookSure } from './BookSure';
 import { bookable } from './booking';
 import { useReasons } from './Offer';
@@ -104,6 +105,13 @@ export function StatementsScreen() {
         hrefOf={hrefOf}
         verb={(row) => {
           const first = mayBook ? bookable(row) : undefined;
+          if (!first && mayBook && lineMeanings[row.state] === 'needs') {
+            return (
+              <RowLink href={hrefOf(row)} {...buttonLook('verb')}>
+                {t('lookAt')} <span className="visually-hidden">{nameOf(row)}</span>
+              </RowLink>
+            );
+          }
           return (
             first && (
               <Button look="verb" busy={booking} onClick={() => void book([[row, first]])}>

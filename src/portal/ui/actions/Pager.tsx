@@ -37,7 +37,7 @@ export function Pager({ page, limit, total, sizes, onPage, onLimit, words }: Pro
           .sort((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
-              {size} / {words.pageSize}
+              {size} {words.pageSize}
             </option>
           ))}
       </Select>

@@ -33,7 +33,7 @@ export function IssueScreen() {
         {running && <Progress run={running} reload={issuing.reload} />}
         {run && !running && <Issued run={run} reload={issuing.reload} />}
         {!running && bearsNoQr && (
-          <p role="status">
+          <p role="status" className={styles.warning}>
             {t('noQr')} <Link href="/invoices/settings">{t('toPayWays')}</Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
 
@@ -26,7 +27,7 @@ export function Stands({ period }: { period: string }) {
         }))}
       />
       {answer.missing > 0 && (
-        <p role="status">
+        <p role="status" className={styles.warning}>
           {t('missingLead', { n: answer.missing })}{' '}
           <Link href={`/meters?period=${period}&show=missing`}>{t('toSheet')}</Link>
         </p>

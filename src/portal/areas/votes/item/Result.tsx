@@ -76,6 +76,7 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
           },
           {
             ...{ key: 'share', title: t('shareOfAll'), width: 200, rank: 1, align: 'end' },
+            card: 'fact',
             render: ({ weight }) => <Share part={weight} whole={all.weight} />,
           },
         ]}
@@ -98,7 +99,7 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
 /** A share in figures, beside a bar of it. */
 const Share = ({ part, whole }: { part: number; whole: number }) => (
   <span className={styles.share}>
-    <Meter share={whole > 0 ? part / whole : 0} /> {showShare(part, whole)}
+    <Meter share={whole > 0 ? part / whole : 0} /> {showShare(part, whole)}%
   </span>
 );
 
