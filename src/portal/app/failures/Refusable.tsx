@@ -1,34 +1,36 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect } from 'react';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { useMayLeave } from '@/portal/app/shell/header/use-may-leave';
+import { linksIn, useMenu } from '@/portal/app/shell/menu/menu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePersonChanged } from '@/portal/kit/page/person';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { Button } from '@/portal/ui/actions/Button';
 import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
-/**
- * Shows its children to who holds the permission, and why not to everybody else. Before that stands, the
- * session is asked once more: the right may have been given while no page was open.
- */
-export function Refusable({
-  needs,
-  children,
-}: {
-  needs: Permission | undefined;
-  children: ReactNode;
-}) {
-  const { t } = useTranslation('common');
+/** Shows its children to who holds the permission, and why not to everybody else. */
+export function Refusable(props: { needs: Permission | undefined; children: ReactNode }) {
+  const { needs, children } = props;
   const can = usePermission();
+  return !needs || can(needs) ? children : <Refused />;
+}
+
+/**
+ * Why a page is not shown. Where the menu, which is asked anew for each document, offers the page, the right
+ * was given while no page was open: the session is renewed.
+ */
+function Refused() {
+  const { t } = useTranslation('common');
   const { leave } = usePlaceSwitch();
   const mayLeave = useMayLeave();
   const personChanged = usePersonChanged();
-  const refused = needs !== undefined && !can(needs);
+  const { answer: menu } = useMenu();
+  const isOffered = linksIn(menu).includes(useRouter().pathname);
   useEffect(() => {
-    if (refused) void personChanged();
-  }, [refused, personChanged]);
-  if (!refused) return children;
+    if (isOffered) void personChanged();
+  }, [isOffered, personChanged]);
   return (
     <StatusMessage
       code="403"

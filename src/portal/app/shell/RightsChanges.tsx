@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { pagePlace } from '@/portal/app/session/page-place';
-import { menuCall, useMenu } from '@/portal/app/shell/menu/menu';
+import { linksIn, menuCall, useMenu } from '@/portal/app/shell/menu/menu';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { markTold } from '@/portal/kit/calls/told';
 import { useLive } from '@/portal/kit/live/live';
@@ -10,13 +10,10 @@ import { useAppDispatch } from '@/portal/kit/page/store';
 
 const askMenu = thunkOf(sessionEndpoints.menu);
 
-const linksIn = (menu: readonly MenuEntry[] = []): string[] =>
-  menu.flatMap(({ link, submenu }) => [link, ...linksIn(submenu)]).sort();
-
 /**
- * Follows what the property has: its features change what its people may do. The menu is asked first,
+ * Follows what the property has and what roles hold: both change what its people may do. The menu is asked first,
  * because a session that is renewed spends its refresh token, and shown last, because what it shows has
- * to open. A role that somebody works by is followed at once.
+ * to open.
  */
 export function RightsChanges() {
   const { answer: menu, reload } = useMenu();
@@ -40,7 +37,6 @@ export function RightsChanges() {
   }
   useLive('properties', () => void follow());
   useLive('menu-features', () => void follow());
-  // A role's holders may do other things on the same screens: no menu tells that.
-  useLive('roles', () => void (pagePlace.isLeaving() || personChanged().then(() => reload())));
+  useLive('roles', () => void follow());
   return null;
 }

@@ -12,6 +12,10 @@ export const loadMenu = (dispatch: AppDispatch) =>
 /** The menu: as the server read it with the document, or read now where it came without. */
 export const useMenu = () => useReader(sessionEndpoints.menu, menuCall);
 
+/** Where all entries lead, in no order of theirs. */
+export const linksIn = (menu: readonly MenuEntry[] = []): string[] =>
+  menu.flatMap(({ link, submenu }) => [link, ...linksIn(submenu)]).sort();
+
 /** The entry whose link is the longest beginning of the path, so that a detail marks its list. */
 export function activeLink(menu: readonly MenuEntry[], path: string): string | null {
   const links = menu.flatMap((entry) => [entry.link, ...entry.submenu.map(({ link }) => link)]);
