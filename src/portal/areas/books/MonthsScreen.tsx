@@ -84,7 +84,7 @@ export function MonthsScreen() {
               render: (row) => <MonthSum month={row} of="invoiced" />,
             },
             {
-              ...{ key: 'collected', title: t('collected'), width: 260, align: 'end' },
+              ...{ key: 'collected', title: t('collected'), width: 190, align: 'end' },
               ...{ card: 'figure', rank: 1 },
               render: (row) => <MonthSum month={row} of="collected" />,
             },
