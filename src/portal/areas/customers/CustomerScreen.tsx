@@ -85,7 +85,7 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
           </Panel>
         </div>
       )}
-      {isThere && <PersonHero person={person} stays={stays.answer?.rows ?? []} />}
+      {isThere && <PersonHero person={person} stays={stays.answer?.rows} />}
       <Halves
         side={
           isThere && (

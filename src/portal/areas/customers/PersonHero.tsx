@@ -14,12 +14,17 @@ import { Tag } from '@/portal/ui/words/Tag';
 import { personApp } from './pages';
 
 /** Where somebody lives today and as what, whether the app reaches them, and the way to call them. */
-export function PersonHero({ person, stays }: { person: Customer; stays: Occupancy[] }) {
+export function PersonHero(props: {
+  person: Customer;
+  /** Not known yet where left out. */
+  stays: Occupancy[] | undefined;
+}) {
+  const { person, stays } = props;
   const { t } = useTranslation(['customers', 'residents']);
   const can = usePermission();
   const { date } = useDates();
   const today = bangkokDay(Date.now());
-  const now = stays.filter(
+  const now = (stays ?? []).filter(
     ({ movedIn, movedOut }) => movedIn <= today && (!movedOut || movedOut >= today),
   );
   const [first, ...others] = now;
@@ -27,7 +32,7 @@ export function PersonHero({ person, stays }: { person: Customer; stays: Occupan
   return (
     <Hero
       state={can('users:view') && <AppState />}
-      figure={first ? first.unitNumber : t('noUnit')}
+      figure={first ? first.unitNumber : stays ? t('noUnit') : '…'}
       unit={first && as(first)}
       next={
         <>
