@@ -146,11 +146,15 @@ async function use({ page, cdp }) {
   measured.back = await untilOtherRow(page, () => page.evaluate(() => history.back()), 'สุรชั');
   await page.waitForTimeout(1000);
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
-  const units = menu.locator('a[href="/units"]');
-  if (!(await units.isVisible())) await menu.getByRole('button', { name: 'ลูกบ้าน' }).click();
-  const lists = [units, menu.locator('a[href="/parcels"]'), units];
+  const lists = [
+    ['ลูกบ้าน', '/units'],
+    ['พัสดุ', '/parcels'],
+    ['ลูกบ้าน', '/units'],
+  ];
   const routes = [];
-  for (const link of lists) {
+  for (const [group, address] of lists) {
+    const link = menu.locator(`a[href="${address}"]`);
+    if (!(await link.isVisible())) await menu.getByRole('button', { name: group }).click();
     routes.push(await untilOtherScreen(page, link, 'tbody tr'));
     await page.waitForTimeout(1000);
   }
