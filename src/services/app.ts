@@ -17,15 +17,13 @@ import { callOf } from '@/http/metrics/measure-requests';
 import { metricsPath } from '@/http/metrics/serve-metrics';
 import { keepRequestIds, requestIdHeader, requestIdLogLabel, requestIdOf } from '@/http/request-id';
 import { logSlowCalls } from '@/http/slow';
-import { adminOrderService, orderHoldings, orderReports, orderWork } from '@/services/admin-order';
+import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
   authService,
-  authTakings,
   callers,
   emailOf,
   propertyAdminHandlers,
-  staffBar,
   staffDirectory,
   staffSince,
   staffStart,
@@ -33,8 +31,9 @@ import {
   tokenSigner,
 } from '@/services/auth';
 import { bannerService } from '@/services/banner';
-import { bulletinHoldings, bulletinService } from '@/services/bulletin';
+import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
+import { holdings, takings } from '@/services/data-care';
 import { poolOf } from '@/services/db/orm';
 import { answerFailures } from '@/services/failures';
 import { type Metrics, openFigures } from '@/services/figures';
@@ -48,21 +47,14 @@ import { announcer } from '@/services/kit/live/announce';
 import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
 import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
-import type { Holdings } from '@/services/kit/personal/holding';
-import { kitHoldings } from '@/services/kit/personal/kit-holdings';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
 import { keepNights } from '@/services/kit/retention/keep-nights';
-import { kitTakings } from '@/services/kit/retention/kit-takings';
-import type { Takings } from '@/services/kit/retention/nightly';
-import { outboxTaking } from '@/services/kit/retention/outbox-taking';
 import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
-  masterDataHoldings,
   masterDataService,
-  masterDataTakings,
   menuEntries,
   places,
   propertySettings,
@@ -71,13 +63,11 @@ import {
 import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
 import { serveOpenApi } from '@/services/openapi/serve';
 import {
-  parcelHoldings,
   parcelHome,
   parcelReports,
   parcelService,
   parcelStart,
   parcelsLateOf,
-  parcelTakings,
 } from '@/services/parcel';
 import {
   authoriseChannel,
@@ -161,19 +151,6 @@ function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtime
   const { host, protocol } = new URL(realtimeAt);
   return { host, tls: protocol === 'https:' };
 }
-
-/** How each kind that ends by itself is taken away. */
-export const takings = (outbox?: string): Takings => ({
-  ...{ ...kitTakings, ...authTakings, ...parcelTakings, ...masterDataTakings },
-  outbox: outboxTaking(outbox),
-});
-
-/** What is held of residents; who works here has the app as staff, and is not erased. */
-export const holdings: Holdings = {
-  ...{ ...kitHoldings, ...masterDataHoldings, ...parcelHoldings, ...orderHoldings },
-  ...bulletinHoldings,
-  app: { ...masterDataHoldings.app, bars: staffBar },
-};
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {

@@ -1,6 +1,6 @@
 import type { RetentionKind } from '@/contracts/data-care/retention';
 import { usualDays } from '@/contracts/data-care/retention';
-import { takings } from '@/services/app';
+import { takings } from '@/services/data-care';
 import { nightly, type Takings } from '@/services/kit/retention/nightly';
 import type { Instance } from './instance';
 

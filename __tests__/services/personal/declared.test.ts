@@ -2,7 +2,7 @@
 import { startServices } from '@tests/kit/services';
 import { getTableName } from 'drizzle-orm';
 import { heldKinds } from '@/contracts/data-care/held';
-import { holdings } from '@/services/app';
+import { holdings } from '@/services/data-care';
 
 const services = startServices();
 
