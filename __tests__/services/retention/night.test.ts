@@ -158,6 +158,14 @@ describe('pictures of parcels', () => {
     const both = await parcelAsOf(500, shared, 'returned', 1);
     const young = await parcelAsOf(300, shared, 'handed_over', 2);
     const here = await parcelAsOf(900, own, 'waiting', 3);
+    // Cancelled long after it was handed over: its days begin anew.
+    const touched = await parcelAsOf(500, shared, 'cancelled', 4);
+    await services.sql(
+      `insert into parcel_events (id, property_id, parcel_id, at, action, by, detail, note)
+      select gen_random_uuid(), property_id, id, $2, 'cancelled', 'x', '', '' from parcels where id = $1`,
+      [touched, ago(300)],
+    );
+    const pictured = await shown(touched);
     await services.sql('update parcels set photo = null where id = $1', [here]);
     const history = await one('parcel_events');
     const { ended } = await services.night('2026-12-06T20:00:00.000Z', { most: 2 });
@@ -170,10 +178,13 @@ describe('pictures of parcels', () => {
     ]);
     expect(await shown(young)).toBeGreaterThan(0);
     expect(await shown(here)).toBeGreaterThan(0);
+    expect(pictured).toBeGreaterThan(0);
+    expect(await shown(touched)).toBe(pictured);
     expect(await one('parcel_events')).toBe(history);
     // Both are still shown: by the young one, and by the one that waits.
     expect(await one('uploads where claimed_at is null and id = any($1)', [[own, shared]])).toBe(0);
     await parcelAsOf(500, shared, 'handed_over', 2);
+    await parcelAsOf(500, shared, 'cancelled', 4);
     await services.night('2026-12-07T20:00:00.000Z');
     expect(
       await services.sql('select id from uploads where claimed_at is null and id = any($1)', [
