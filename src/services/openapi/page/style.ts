@@ -26,6 +26,7 @@ p{margin:8px 0;max-width:76ch}
 .call>div{scroll-margin-top:56px}
 summary{padding:10px 0;cursor:pointer}
 .call details summary{color:var(--brand)}
+.type{color:var(--move)}
 .get{color:var(--move)}.post{color:var(--good)}.put,.patch{color:var(--warn)}.delete{color:var(--bad)}
 .soft,.kind,.bound,.may{color:var(--soft)}
 .kind,.bound,.may{font-size:13px}
