@@ -25,10 +25,13 @@ export function startPostgres(bin) {
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', `-k ${room} -c listen_addresses=`, 'start');
   const halt = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+  const pid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   /** The server's process and those that it has begun. */
   const signal = (name) => {
-    const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    const begun = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' }).trim().split('\n');
+    const server = pid();
+    const begun = execFileSync('pgrep', ['-P', `${server}`], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
     for (const pid of [server, ...begun]) process.kill(Number(pid), name);
   };
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
@@ -36,6 +39,7 @@ export function startPostgres(bin) {
   return {
     url: `postgres://postgres@localhost/postgres?host=${room}`,
     socket: path.join(room, '.s.PGSQL.5432'),
+    pid,
     start,
     /** It holds its connections, takes others, and says nothing. */
     silence: () => signal('SIGSTOP'),

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../database/own-postgres.mjs';
 import { slowLine } from '../database/slow-line.mjs';
 import { inRoot } from '../root.mjs';
 import { haproxyConfig } from './haproxy.mjs';
+import { noSettings } from './no-settings.mjs';
 import { answers, part } from './part.mjs';
-
-/** No setting of this machine, from its environment or from .env, reaches the installation. */
-const none = Object.fromEntries(
-  [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
-    ([, name]) => [name, ''],
-  ),
-);
 
 const names = {
   portals: ['portal-1', 'portal-2'],
@@ -35,7 +29,7 @@ const local = (port) => `http://127.0.0.1:${port}`;
 /** What all parts of the product are told alike. */
 const shared = (ports) => ({
   ...process.env,
-  ...none,
+  ...noSettings,
   NITI_MODE: 'demo',
   LOG_LEVEL: 'warn',
   HOST: '127.0.0.1',
