@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { CommandFailed } from '../command.mjs';
 import { postgresFolder, startPostgres } from '../database/own-postgres.mjs';
@@ -148,7 +148,13 @@ export async function load() {
     const env = url ? { BENCH_URL: url } : {};
     return run(fill, [`${room}/embedded`, JSON.stringify(sizes)], { env, niceness: 10 });
   };
-  await filled();
+  // A database that was left half filled lacks what is made at the end.
+  const mark = `${room}/filled`;
+  if (!existsSync(mark)) {
+    rmSync(room, { recursive: true, force: true });
+    await filled();
+    writeFileSync(mark, '');
+  }
   const bin = postgresFolder();
   const database = bin && startPostgres(bin);
   try {

@@ -9,6 +9,9 @@ import { haproxyConfig } from './haproxy.mjs';
 import { noSettings } from './no-settings.mjs';
 import { answers, part } from './part.mjs';
 
+/** The database's disk, where it may have one of its own: room for its log at its usual size and the demo's data. */
+const databaseMegabytes = 3000;
+
 const names = {
   portals: ['portal-1', 'portal-2'],
   services: ['services-1', 'services-2', 'services-3'],
@@ -48,7 +51,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
   const room = mkdtempSync(join(tmpdir(), 'niti-installation-'));
   const ports = portsFrom(port);
   const all = shared(ports);
-  const database = startPostgres(postgres);
+  const database = startPostgres(postgres, { megabytes: databaseMegabytes });
   const line = await slowLine(database, join(room, 'line'));
   const store = {
     ...{ S3_ENDPOINT: local(ports.store), S3_REGION: 'us-east-1', S3_BUCKET: 'niti' },
@@ -111,6 +114,8 @@ export async function startInstallation({ port, postgres, haproxy }) {
     portals: names.portals.map((name) => local(ports[name])),
     realtime: local(ports.realtime),
     part: (name) => parts.find((one) => one.name === name),
+    /** Each part's own process, by its name. */
+    pids: () => Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
     rolling: [...names.services, ...names.portals],
   };
 }

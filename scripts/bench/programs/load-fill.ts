@@ -42,15 +42,27 @@ async function fillProperties() {
       ${stamp} from generate_series(1, ${unitsEach}) n, properties p where p.code ~ '^B[0-9]{3}$'`);
 }
 
-/** The first property's parcels again at each of them, of its own units. */
+/** Does something to a table without the indexes of its searches, and makes them afterwards, all at once. */
+async function withoutIndexes(table: string, run: () => Promise<void>) {
+  const { rows } = await db.pool.query<{ name: string; made: string }>(
+    `select indexname as name, indexdef as made from pg_indexes
+      where tablename = $1 and indexdef not like 'CREATE UNIQUE %'`,
+    [table],
+  );
+  for (const { name } of rows) await db.pool.query(`drop index ${name}`);
+  await run();
+  for (const { made } of rows) await db.pool.query(made);
+}
+
+/** The first property's parcels again at each of them that has none, of its own units. */
 async function fillParcels() {
-  if ((await many('select count(*)::int as n from parcels')) >= parcels * 0.9) return;
   const copied = `carrier, kind, status, recipient_name, note, received_at, received_by, user_status,
     booking_status, booking_date, booking_slot`;
   for (let from = 0; from < properties; from += 20) {
     await db.pool.query(
       `with homes as (select u.*, row_number() over (partition by property_id order by number) as nth
-          from units u join properties b on b.id = u.property_id where b.code between $1 and $2),
+          from units u join properties b on b.id = u.property_id where b.code between $1 and $2
+            and not exists (select from parcels where property_id = b.id)),
         known as (select p.*, row_number() over (order by p.doc_code) % ${unitsEach} + 1 as nth
           from parcels p join properties b on b.id = p.property_id where b.code = 'RMN' limit ${each})
       insert into parcels (id, property_id, doc_code, parcel_code, unit_id, unit_number, ${copied})
@@ -94,7 +106,7 @@ async function fillStaff() {
 }
 
 await fillProperties();
-await fillParcels();
+await withoutIndexes('parcels', fillParcels);
 await fillInvoices();
 await fillStaff();
 await db.pool.query('vacuum analyze');
