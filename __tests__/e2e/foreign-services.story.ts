@@ -8,7 +8,7 @@ import { type ServiceName, serviceNames } from '@/contracts/kit/calls/endpoint';
 
 /** A screen that shows what a service answers, and who opens it; uploads have none. */
 const screens: Partial<Record<ServiceName, [address: string, as: Account]>> = {
-  auth: ['/admin/staff', 'admin'],
+  auth: ['/settings', 'manager'],
   'admin-order': ['/orders', 'manager'],
   'master-data': ['/units', 'manager'],
   banner: ['/banner', 'manager'],

@@ -175,15 +175,17 @@ export async function load() {
       const one = found.find((stretch) => stretch.phase === phase);
       return [
         ...[name, one.rate.toFixed(1), ms(one.p50), ms(one.p99), one.errors, one.heard],
-        ...[one.services.cores.toFixed(2), Math.round(one.services.memory)],
-        ...[one.database.cores.toFixed(2), Math.round(one.database.memory)],
+        ...['services', 'database'].flatMap((whose) => [
+          ms((one[whose].cores * 1000) / one.rate),
+          Math.round(one[whose].memory),
+        ]),
       ];
     });
     printTable(
       `${sizes.staff} people with sockets, ${phase}`,
       [
         ...['services', 'calls a second', 'p50 ms', 'p99 ms', 'failed', 'events heard'],
-        ...['their cores', 'MB', 'PostgreSQL: cores', 'MB'],
+        ...['their processor a call, ms', 'MB', 'PostgreSQL a call, ms', 'MB'],
       ],
       rows,
     );
