@@ -137,4 +137,11 @@ test('the tabs know today’s appointments and what has waited too long', async 
   expect(tabs.overdue).toBe(await counted(late));
   expect(tabs.bookedToday).toBe(await counted(`status = 'waiting' AND booking_date = '${today}'`));
   expect((await list({ bookingDate: today, status: 'waiting' })).total).toBe(tabs.bookedToday);
+  const due = `status = 'waiting' AND booking_date = '${today}'`;
+  for (const { slot, hours, booked, ready } of tabs.bookings) {
+    const there = `${due} AND booking_slot = '${slot}' AND booking_hours = '${hours}'`;
+    expect(booked).toBe(await counted(there));
+    expect(ready).toBe(await counted(`${there} AND booking_status = 'prepared'`));
+  }
+  expect(tabs.bookings.length).toBeGreaterThan(0);
 });

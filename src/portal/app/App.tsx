@@ -18,6 +18,7 @@ import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
+import { LightTexts } from '@/portal/app/texts/LightTexts';
 import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
 import { loadToasts } from '@/portal/kit/page/notice';
@@ -41,7 +42,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
     </ErrorBoundary>
   );
   return (
-    <>
+    <LightTexts>
       <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
         <Confirming>
           {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
@@ -51,7 +52,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
         <Toasts />
       </ErrorBoundary>
-    </>
+    </LightTexts>
   );
 }, config);
 
