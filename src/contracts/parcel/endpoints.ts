@@ -78,7 +78,7 @@ export const parcelEndpoints = {
     }),
     needs: 'parcels:view',
   }),
-  /** A `total` that would take counting stops at some thousand rows, and is `atLeast` that many then. */
+  /** A `total` that would take counting stops at a thousand rows, of words at 200, and is `atLeast` that many then. */
   list: endpoint({
     service: 'parcel',
     method: 'GET',
