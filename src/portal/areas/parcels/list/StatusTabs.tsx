@@ -63,7 +63,10 @@ export function StatusTabs({ query, answer }: Props) {
         ]}
       />
       {(isToday || (answer?.bookedToday ?? 0) > 0) && (
-        <TodaysBookings slot={isToday ? query.bookingSlot : undefined} />
+        <TodaysBookings
+          bookings={answer?.bookings ?? []}
+          slot={isToday ? query.bookingSlot : undefined}
+        />
       )}
     </>
   );
