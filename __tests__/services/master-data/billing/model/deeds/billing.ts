@@ -28,10 +28,8 @@ export function billing({ random, services, token, manager, units, told, anyOf, 
   let lastIssued: string | undefined;
   async function issueNext() {
     const { months, next } = await services.get(invoiceEndpoints.issuing, {}, token);
-    const behind = months.filter((one) => one.issued < units.length && one.period <= thisMonth);
-    const period = random.chance(0.7)
-      ? random.pick([...behind.slice(0, 2), { period: next }]).period
-      : next;
+    const behind = months.filter((one) => one.issued < units.length);
+    const period = random.chance(0.7) ? random.pick([...behind, { period: next }]).period : next;
     const issuedOn = period < thisMonth ? `${period}-01` : random.pick([today, `${thisMonth}-01`]);
     const dueOn = random.chance(0.5) ? issuedOn : dayAfter(issuedOn, 15);
     const error = await issue(period, issuedOn, dueOn);

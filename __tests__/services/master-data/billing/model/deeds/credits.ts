@@ -19,7 +19,8 @@ export function credits({ random, services, token, told, anyOf, anybody, owing }
       async (now) => {
         const one = owing(now);
         if (!one) return nothing;
-        const amount = random.pick([one.owed, random.whole(1, one.owed), one.owed + 1]);
+        const part = random.whole(1, Math.min(one.owed, 30_000));
+        const amount = random.pick([part, part, one.owed, one.owed + 1]);
         const note = { kind: 'note', invoiceId: one.id, reason: random.pick(noteReasons) };
         return ask({ ...note, amount });
       },
@@ -47,7 +48,7 @@ export function credits({ random, services, token, told, anyOf, anybody, owing }
       },
     ],
     grantCredit: [
-      6,
+      8,
       async ({ credits: all }) => {
         const one = anyOf(all.filter(({ state }) => state === 'asked'));
         if (!one) return nothing;
