@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { today } from '@tests/services/master-data/billing/desk';
 import type { Standing } from '@tests/services/master-data/billing/model/standing';
 import { statementEndpoints } from '@/contracts/billing/statements/statement';
 import { type Deeds, type Doing, nothing, reason } from './doing';
@@ -39,7 +40,7 @@ export function bank({ random, token, manager, told, anyOf, anyUnit, ...of }: Do
         const like = now.loose.find(({ amount }) => amount === line.amount);
         if (like) return book([{ lineId: line.id, receiptId: like.id }]);
         const method = random.pick(['transfer', 'cheque'] as const);
-        const cheque = { number: random.digits(8), bank: 'กรุงไทย', day: line.day };
+        const cheque = { number: random.digits(8), bank: 'กรุงไทย', day: today };
         return of.take(
           of.payment(anyUnit(), line.amount, {
             ...{ method, cheque: method === 'cheque' ? cheque : null, keepRest: true },

@@ -3,7 +3,7 @@ import type { Random } from '@/services/seed/random';
 import { bank } from './bank';
 import { billing } from './billing';
 import { credits } from './credits';
-import { doing } from './doing';
+import { type Deeds, doing } from './doing';
 import { gateway } from './gateway';
 import { held } from './held';
 import { months } from './months';
@@ -12,7 +12,7 @@ import { plans } from './plans';
 import { rules } from './rules';
 
 /** All that is done with money at a property, by name. */
-export function deedsOf(place: SmallProperty, random: Random) {
+export function deedsOf(place: SmallProperty, random: Random): Deeds {
   const of = doing(place, random);
   return {
     ...{ ...paying(of), ...billing(of), ...rules(of), ...gateway(of), ...bank(of) },
