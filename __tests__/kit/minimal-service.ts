@@ -7,7 +7,7 @@ const patternOf = ({ path }: Endpoint) => new RegExp(`^/api/v1${path.replace(/:\
 
 const refuse = (reply: ServerResponse, status: number, code: string) => {
   reply.writeHead(status, { 'content-type': 'application/json' });
-  reply.end(JSON.stringify({ code, message: 'ไม่ได้' }));
+  return reply.end(JSON.stringify({ code, message: 'ไม่ได้' }));
 };
 
 /** Which of some calls a request is. */
@@ -30,7 +30,10 @@ export function answerMinimally(
     return refuse(reply, 401, 'NOT_SIGNED_IN');
   }
   if (method !== 'GET') return refuse(reply, 400, 'INVALID');
-  const isFile = endpoint.envelope === 'file';
-  reply.writeHead(200, { 'content-type': isFile ? 'application/pdf' : 'application/json' });
-  reply.end(isFile ? '%PDF' : JSON.stringify(wrap(endpoint.envelope, exampleOf(endpoint.reply))));
+  if (endpoint.envelope === 'file') {
+    reply.writeHead(200, { 'content-type': 'application/pdf' });
+    return reply.end('%PDF');
+  }
+  reply.writeHead(200, { 'content-type': 'application/json' });
+  return reply.end(JSON.stringify(wrap(endpoint.envelope, exampleOf(endpoint.reply))));
 }

@@ -47,8 +47,9 @@ export async function startForeign() {
     const body = await json(answer);
     if (answer.statusCode !== 200) return answered(reply, answer.statusCode ?? 500, body);
     const schema = z.toJSONSchema(endpoint.reply, { io: 'input', unrepresentable: 'any' });
-    const data = required(schema as Schema, unwrap(endpoint.envelope, body));
-    return answered(reply, 200, wrap(endpoint.envelope, data));
+    const { envelope } = endpoint;
+    const data = required(schema as Schema, unwrap(envelope, body));
+    return answered(reply, 200, envelope === 'file' ? data : wrap(envelope, data));
   }
 
   const server = createServer((call, reply) => {

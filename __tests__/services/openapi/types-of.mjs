@@ -4,9 +4,11 @@ import { register } from 'node:module';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-// It is made for TypeScript 5, whose programming interface the compiler of this project has no more.
-const source = `export const resolve = (name, at, next) =>
-  next(name === 'typescript' ? 'typescript-5' : name, at);`;
+// It is made for TypeScript 5, whose programming interface the compiler of this project has no more; ts-morph
+// carries it, and no second program `tsc`.
+const interfaceOf5 = import.meta.resolve('@ts-morph/common').replace(/[^/]+$/, 'typescript.js');
+const source = `export const resolve = (name, at, next) => name === 'typescript'
+  ? { url: '${interfaceOf5}', format: 'commonjs', shortCircuit: true } : next(name, at);`;
 register(`data:text/javascript,${encodeURIComponent(source)}`);
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 
