@@ -24,8 +24,9 @@ export type PostingKind = (typeof postings)[number];
 /** The screen of the paper that a posting is of; null where it has none. */
 export const paperScreen = (
   what: PostingKind,
-): 'invoices' | 'receipts' | 'invoices/credits' | null => {
-  if (/opening|transfer|refund/.test(what)) return null;
+): 'invoices' | 'receipts' | 'invoices/credits' | 'receipts/refunds' | null => {
+  if (/opening|transfer/.test(what)) return null;
+  if (what.endsWith('refund')) return 'receipts/refunds';
   if (what.endsWith('credit')) return 'invoices/credits';
   return /invoice|correction/.test(what) ? 'invoices' : 'receipts';
 };
@@ -38,7 +39,7 @@ export const ledgerEntry = z.object({
   id,
   day,
   what: z.enum(postings),
-  /** The paper that it is of: an invoice's, a receipt's or a credit note's. */
+  /** The paper that it is of: an invoice's, a receipt's, a credit note's or a refund's. */
   paperId: id,
   number: z.string(),
   /** Null of what is no unit's. */

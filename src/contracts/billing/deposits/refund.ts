@@ -41,6 +41,18 @@ export const refund = z.object({
 });
 export type Refund = z.output<typeof refund>;
 
+export const refundDetail = refund.extend({
+  /** Of the transfer, where one is noted. */
+  reference: z.string(),
+  grantedAt: instant.nullable(),
+  /** Who refused, withdrew or voided it. */
+  endedBy: z.string(),
+  endedAt: instant.nullable(),
+  /** Who has to approve it instead of the caller; empty where the caller may. */
+  others: z.array(z.string()),
+});
+export type RefundDetail = z.output<typeof refundDetail>;
+
 export const refundDraft = z
   .object({
     source: z.enum(refundSources),
@@ -80,6 +92,12 @@ export const refundEndpoints = {
       }),
     }),
     reply: pageOf(refund),
+    needs: 'receipts:view',
+  }),
+  get: endpoint({
+    ...{ service, method: 'GET', path: '/sf/refund/:id' },
+    call: z.object({ params }),
+    reply: refundDetail,
     needs: 'receipts:view',
   }),
   /** Asks for one, and approves it at once where its asker may alone; the same again is the same. */

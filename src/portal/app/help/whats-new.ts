@@ -50,6 +50,11 @@ export const whatsNew: readonly News[] = [
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
   {
+    key: 'sale',
+    on: '2026-11-26',
+    at: at('/invoices/settings', '/invoices/issue', '/receipts/refunds'),
+  },
+  {
     key: 'fees',
     on: '2026-11-26',
     at: at('/invoices/charges', '/invoices/settings', '/invoices/issue'),

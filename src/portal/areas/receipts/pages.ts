@@ -31,6 +31,15 @@ export const depositsPage = recordsPage(depositTexts, depositEndpoints.list);
 
 export const refundsPage = recordsPage(refundTexts, refundEndpoints.list);
 
+/** The call for the refund that the address names. */
+export const refundCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
+
+export const refundPage: AreaPage = {
+  needs: 'receipts:view',
+  texts: { ...refundTexts, ...auditTexts },
+  load: (dispatch, query) => loadReader(refundEndpoints.get, dispatch, refundCall(query)),
+};
+
 export const chequesPage = recordsPage(chequeTexts, chequeEndpoints.list);
 
 export const deskPage: AreaPage = {

@@ -5,6 +5,8 @@ const fixed = {
   ledger_entries: ['day', 'what,account,amount,unit_id,number,day'],
   receipts: ['day', 'number,unit_id,payer_name,method,day,amount,advance'],
   invoices: ['issued_on', 'number,unit_id,payer_name,issued_on,total,principal'],
+  credits: ['day', 'number,unit_id,invoice_id,amount,reason,state,day'],
+  refunds: ['day', 'number,unit_id,source,method,amount,kept,state,day'],
   statement_lines: ['day', 'account_id,day,amount,description,balance'],
 } as const;
 

@@ -3,10 +3,12 @@ import type { Services } from '@tests/kit/services';
 import { today } from '@tests/services/master-data/billing/desk';
 import { plainColumns, statementFile } from '@tests/services/master-data/billing/statements/bank';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
 import { bankAccountEndpoints } from '@/contracts/billing/statements/bank-account';
 import { statementFileEndpoints } from '@/contracts/billing/statements/statement-file';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Random } from '@/services/seed/random';
+import { keptByHand } from './kept-by-hand';
 
 const thisMonth = today.slice(0, 7);
 /** Days of money: most of today, some of months that may be closed by then. */
@@ -24,8 +26,8 @@ export async function smallProperty(services: Services, random: Random) {
   const propertyId = randomUUID();
   await services.sql(
     `insert into properties (id, code, dimension, name_th, name_en, created_at)
-      values ($1, 'MDL', 'condo', 'ทดลอง', 'Trial', now())`,
-    [propertyId],
+      values ($1, $2, 'condo', 'ทดลอง', 'Trial', now())`,
+    [propertyId, `M${random.digits(5)}`],
   );
   await services.sql(
     `insert into account_properties (account_id, property_id, role_id)
@@ -60,18 +62,30 @@ export async function smallProperty(services: Services, random: Random) {
     return token;
   };
   const [token, manager] = [await enter('finance'), await enter('manager')];
-  const accountIds: string[] = [];
+  // Small sums are one person's to credit and to give back, larger ones are two persons'.
+  await services.sql('update billing_settings set credit_alone = 30000 where property_id = $1', [
+    propertyId,
+  ]);
+  const rate = { from: monthAfter(thisMonth, -12), steps: [{ upTo: null, rate: '18' }] };
+  const meter = { type: 'water', name: 'น้ำ', unitWord: 'ลบ.ม.', decimals: 0 } as const;
+  const { id: kindId } = await services.get(
+    meterKindEndpoints.upsert,
+    { body: { ...meter, rates: [{ ...rate, minimum: '0', fee: '0', vat: false }] } },
+    manager,
+  );
+  const accounts: { bankAccountId: string; fund: 'common' | 'sinking' }[] = [];
   for (const [number, fund] of [
     ['9000000001', 'common'],
     ['9000000002', 'sinking'],
   ] as const) {
     const body = { name: `บัญชีทดลอง ${fund}`, bank: 'scb', number, fund } as const;
-    accountIds.push((await services.get(bankAccountEndpoints.upsert, { body }, token)).id);
+    const { id } = await services.get(bankAccountEndpoints.upsert, { body }, token);
+    accounts.push({ bankAccountId: id, fund });
   }
 
   /** Lines of a bank for some of the units, of this month, or of the months before it too. */
   async function bringLines(count: number, isFirst: boolean) {
-    const accountId = random.pick(isFirst ? accountIds.slice(0, 1) : accountIds);
+    const { bankAccountId: accountId } = random.pick(isFirst ? accounts.slice(0, 1) : accounts);
     const lines = Array.from({ length: count }, (_, at) => ({
       ...{
         day: isFirst ? random.pick(days) : today,
@@ -85,6 +99,7 @@ export async function smallProperty(services: Services, random: Random) {
       token,
     );
   }
-  return { services, propertyId, units, token, manager, bringLines };
+  const kept = keptByHand();
+  return { services, propertyId, units, token, manager, kindId, accounts, kept, bringLines };
 }
 export type SmallProperty = Awaited<ReturnType<typeof smallProperty>>;

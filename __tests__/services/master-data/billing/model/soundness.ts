@@ -2,32 +2,56 @@ import type { SmallProperty } from './small-property';
 
 /** Each asks for what may not be, of one property. */
 const wrongs = {
-  'invoices are not receipts and what is owed': `
-    select i.unit_id, i.period, sum(i.total), sum(coalesce(c.paid, 0)), sum(i.owed) from invoices i
+  'invoices are not receipts, credit notes and what is owed': `
+    select i.unit_id, i.period, sum(i.total), sum(coalesce(c.paid, 0)), sum(coalesce(n.less, 0)), sum(i.owed)
+    from invoices i
+      left join (select invoice_id, sum(amount) as less from credits
+        where property_id = $1 and kind = 'note' and state = 'granted' group by 1) n on n.invoice_id = i.id
       left join (select invoice_id, sum(p.amount) as paid from receipt_invoices p
         join receipts r on r.id = p.receipt_id and r.voided_at is null group by 1) c on c.invoice_id = i.id
     where i.property_id = $1 and i.voided_at is null group by 1, 2
-    having sum(i.total) <> sum(coalesce(c.paid, 0)) + sum(i.owed)`,
+    having sum(i.total) <> sum(coalesce(c.paid, 0)) + sum(coalesce(n.less, 0)) + sum(i.owed) or min(i.owed) < 0`,
+  'a credit note is not its parts': `
+    select c.number, c.amount from credits c where c.property_id = $1 and c.kind = 'note'
+      and c.state in ('granted', 'voided') and c.amount is distinct from
+        (select sum(l.amount) from credit_lines l where l.credit_id = c.id)`,
+  'what is waived is charged, or waived twice': `
+    select w.id, w.state, w.amount, -sum(c.amount) from credits w join charges c on c.credit_id = w.id
+      join invoices i on i.id = c.invoice_id and i.voided_at is null
+    where w.property_id = $1 group by w.id having -sum(c.amount) > w.amount or w.state <> 'granted'`,
+  'a month is billed twice': `
+    select c.unit_id, c.kind, to_char(to_date(i.period, 'YYYY-MM') + make_interval(months => n), 'YYYY-MM') as month
+    from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null and i.source = 'own',
+      generate_series(0, c.months - 1) n
+    where c.property_id = $1 and (c.kind in ('common', 'sinking') or c.rule_id is not null)
+    group by c.unit_id, c.kind, case when c.kind in ('common', 'sinking') then null else c.rule_id end, month
+    having count(*) > 1`,
+  'a reading is billed twice': `
+    select c.reading_id from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null
+    where c.property_id = $1 and c.reading_id is not null group by 1 having count(*) > 1`,
   'an invoice is not its lines': `
     select i.number, i.total, sum(c.amount) from invoices i join charges c on c.invoice_id = i.id
     where i.property_id = $1 group by i.id having sum(c.amount) <> i.total`,
   'a receipt is not its parts': `
     select r.number, r.amount, r.advance, sum(p.amount) from receipts r
       left join receipt_invoices p on p.receipt_id = r.id
-    where r.property_id = $1 group by r.id having r.amount <> r.advance + coalesce(sum(p.amount), 0)`,
+    where r.property_id = $1 and r.deposit is null group by r.id having r.amount <> r.advance + coalesce(sum(p.amount), 0)`,
   'numbers have gaps': `
     select n.kind, n.year, n.last, count(p.number), count(distinct p.number) from paper_numbers n
       left join (select number from invoices where property_id = $1
         union all select number from receipts where property_id = $1
+        union all select number from credits where property_id = $1
+        union all select number from refunds where property_id = $1
         union all select number from debt_plans where property_id = $1) p
-        on p.number like '%-' || n.kind || n.year || '-%' and right(p.number, 6)::int between 1 and n.last
+        on p.number like '%-' || n.kind || n.year || '-%' and nullif(right(p.number, 6), '')::int between 1 and n.last
     where n.property_id = $1 and n.kind <> 'LT' group by n.property_id, n.kind, n.year
     having count(p.number) <> n.last or count(distinct p.number) <> n.last`,
   'a posting mixes funds': `
     select posting, fund, sum(amount) from ledger_entries where property_id = $1
     group by posting, fund having sum(amount) <> 0`,
-  'a fund is not what its lines and receipts say': `
-    select f.fund, coalesce(l.amount, 0) as books, coalesce(c.amount, 0) as asked, coalesce(p.amount, 0) as paid
+  'a fund is not what its lines, receipts and credit notes say': `
+    select f.fund, coalesce(l.amount, 0) as books, coalesce(c.amount, 0) as asked, coalesce(p.amount, 0) as paid,
+      coalesce(n.amount, 0) as credited
     from (values ('common'), ('sinking')) f (fund)
       left join (select fund, sum(amount) as amount from ledger_entries
         where property_id = $1 and account = 'receivable' group by 1) l on l.fund = f.fund
@@ -37,10 +61,17 @@ const wrongs = {
       left join (select case p.kind when 'sinking' then 'sinking' else 'common' end as fund, sum(p.amount) as amount
         from receipt_lines p join receipts r on r.id = p.receipt_id and r.voided_at is null
         where r.property_id = $1 group by 1) p on p.fund = f.fund
-    where coalesce(l.amount, 0) <> coalesce(c.amount, 0) - coalesce(p.amount, 0)`,
-  'more was paid of a kind than it asks for': `
-    select i.number, p.kind, sum(p.amount) from receipt_lines p
-      join receipts r on r.id = p.receipt_id and r.voided_at is null join invoices i on i.id = p.invoice_id
+      left join (select case l.kind when 'sinking' then 'sinking' else 'common' end as fund, sum(l.amount) as amount
+        from credit_lines l join credits c on c.id = l.credit_id and c.state = 'granted'
+        where c.property_id = $1 group by 1) n on n.fund = f.fund
+    where coalesce(l.amount, 0) <> coalesce(c.amount, 0) - coalesce(p.amount, 0) - coalesce(n.amount, 0)`,
+  'more was paid and credited of a kind than it asks for': `
+    select i.number, p.kind, sum(p.amount) from (
+      select l.invoice_id, l.kind, l.amount from receipt_lines l
+        join receipts r on r.id = l.receipt_id and r.voided_at is null
+      union all select c.invoice_id, l.kind, l.amount from credit_lines l
+        join credits c on c.id = l.credit_id and c.state = 'granted') p
+      join invoices i on i.id = p.invoice_id
     where i.property_id = $1 group by i.id, p.kind having min(p.amount) <= 0 or sum(p.amount) > (select sum(c.amount)
       from charges c where c.invoice_id = i.id and c.kind = p.kind)`,
   'what a receipt paid of is not its part': `
@@ -63,13 +94,21 @@ const wrongs = {
     select u.number from units u where u.property_id = $1 and (
       (select coalesce(-sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'advance') <>
       (select coalesce(sum(case method when 'advance' then -amount else advance end), 0) from receipts r
-        where r.unit_id = u.id and r.voided_at is null) or
+        where r.unit_id = u.id and r.voided_at is null) -
+      (select coalesce(sum(amount), 0) from refunds f
+        where f.unit_id = u.id and f.source = 'advance' and f.state = 'granted') or
       (select coalesce(-sum(amount), 0) from ledger_entries l where l.unit_id = u.id and account = 'advance') < 0)`,
   'a voided paper is in the books': `
     select l.number, l.account, sum(l.amount) from ledger_entries l where l.property_id = $1 and l.paper_id in
       (select id from invoices where property_id = $1 and voided_at is not null
-        union all select id from receipts where property_id = $1 and voided_at is not null)
+        union all select id from receipts where property_id = $1 and voided_at is not null
+        union all select id from credits where property_id = $1 and state = 'voided'
+        union all select id from refunds where property_id = $1 and state = 'voided')
     group by l.number, l.account having sum(l.amount) <> 0`,
+  'a deposit gave back more than it was': `
+    select r.number, r.amount, sum(f.amount + f.kept) from receipts r join refunds f on f.receipt_id = r.id
+      and f.state = 'granted'
+    where r.property_id = $1 group by r.id having sum(f.amount + f.kept) > r.amount or r.voided_at is not null`,
   'what is kept of months is not what they are': `
     (select period, what, concat(account, fund, bank_account_id), amount from ledger_months
         where property_id = $1 and amount <> 0

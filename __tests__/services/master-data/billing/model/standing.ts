@@ -12,6 +12,13 @@ export interface Standing {
   plans: { id: string }[];
   /** What units have paid ahead. */
   ahead: { unit_id: string; amount: number }[];
+  credits: { id: string; state: string }[];
+  refunds: { id: string; state: string }[];
+  deposits: { id: string; unit_id: string; amount: number }[];
+  cheques: { id: string }[];
+  rules: { id: string; active: boolean }[];
+  /** What was read of meters, the latest first. */
+  readings: { id: string; version: number; reading: string }[];
   lastIssue: string | null;
 }
 
@@ -35,6 +42,18 @@ export async function standingOf({ services, propertyId }: SmallProperty): Promi
         where property_id = $1 and ended_on is null order by created_at desc limit 4) t),
       'ahead', (select coalesce(json_agg(t), '[]') from (select unit_id, -sum(amount)::bigint as amount
         from ledger_entries where property_id = $1 and account = 'advance' group by 1 having sum(amount) < 0) t),
+      'credits', (select coalesce(json_agg(t), '[]') from (select id, state from credits
+        where property_id = $1 and state in ('asked', 'granted') order by asked_at desc, id limit 20) t),
+      'refunds', (select coalesce(json_agg(t), '[]') from (select id, state from refunds
+        where property_id = $1 and state in ('asked', 'granted') order by asked_at desc, id limit 20) t),
+      'deposits', (select coalesce(json_agg(t), '[]') from (select id, unit_id, amount from receipts
+        where property_id = $1 and deposit is not null and voided_at is null order by created_at desc limit 20) t),
+      'cheques', (select coalesce(json_agg(t), '[]') from (select id from cheques
+        where property_id = $1 order by created_at desc limit 12) t),
+      'rules', (select coalesce(json_agg(t), '[]') from (select id, active from charge_rules
+        where property_id = $1 order by id desc limit 6) t),
+      'readings', (select coalesce(json_agg(t), '[]') from (select id, version, reading from meter_readings
+        where property_id = $1 order by period desc, id limit 24) t),
       'lastIssue', (select period from month_issues where property_id = $1 and taken_back_at is null
         order by at desc, id desc limit 1)) as standing`,
     [propertyId],

@@ -54,7 +54,7 @@ export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => vo
       schema={ruleDraft}
       initial={{
         ...{ kind: 'other', basis: 'unit', every: 'month', discount: '0' },
-        ...{ from: next, until: next, unitIds: [] },
+        ...{ from: next, unitIds: [] },
       }}
       endpoints={chargeRuleEndpoints}
       aside={<WhoPays id={props.record?.id} />}

@@ -26,6 +26,7 @@ const AskRefund = dynamic(() => import('./AskRefund').then((m) => m.AskRefund), 
 const EndRefund = dynamic(() => import('./EndRefund').then((m) => m.EndRefund), { ssr: false });
 
 const calls = { list: refundEndpoints.list };
+const hrefOf = ({ id }: Refund) => `/receipts/refunds/${id}`;
 
 /** What is given back to units, and what of it waits for approval. */
 export function RefundsScreen() {
@@ -53,13 +54,14 @@ export function RefundsScreen() {
   };
   return (
     <>
-      <BackLink href="/receipts">{t('back')}</BackLink>
+      <BackLink href="/receipts">{t('backTo')}</BackLink>
       <RecordsScreen
         records={records}
         texts="refunds"
         columns={refundColumns}
         renders={renders}
         nameOf={({ number, unitNumber }) => number || unitNumber}
+        hrefOf={hrefOf}
         tools={
           can('receipts:create') && (
             <Button icon={<Undo2 />} onClick={() => setAsking(true)}>

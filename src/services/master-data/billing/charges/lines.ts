@@ -8,18 +8,18 @@ import { amountsBy } from '@/services/master-data/billing/fees/by-basis';
 import type { Line } from '@/services/master-data/billing/issue/draft';
 import { line } from '@/services/master-data/billing/issue/lines';
 import type { billedUnits } from '@/services/master-data/billing/payer';
-import { billedOnce } from './billed-ahead';
+import { billedOnce } from './billed-from';
 import { membersOf } from './members';
-import { discounted, monthsLeft } from './span';
+import { discounted, monthsBetween, monthsLeft } from './span';
 import { chargeRules } from './tables';
 
 export type Rule = typeof chargeRules.$inferSelect;
 export type BilledUnit = Awaited<ReturnType<typeof billedUnits>>[number];
 
-/** A month, and what of it was billed before it came. */
+/** A month, and from which one on what is billed once is billed already. */
 export interface AskedMonth {
   period: string;
-  ahead: ReadonlySet<string>;
+  billed: ReadonlyMap<string, string>;
 }
 
 /** The rules of a property that hold in a month, in the order in which they were made. */
@@ -46,21 +46,26 @@ function said({ name, every }: Rule, period: string, months: number, discount: s
   return Number(discount) > 0 ? `${name} ${span} ลด ${showDecimal(discount)}%` : `${name} ${span}`;
 }
 
-/** What a rule asks of units in a month, by unit; a discount is of a whole quarter or year. */
+/**
+ * What a rule asks of units in a month, by unit: no month that an invoice bills already; a discount is of a whole
+ * quarter or year.
+ */
 export function linesOfRule(
   rule: Rule,
   units: readonly BilledUnit[],
-  { period, ahead }: AskedMonth,
+  { period, billed }: AskedMonth,
 ): ReadonlyMap<string, Line> {
   const { id: ruleId, kind } = rule;
-  const months = monthsLeft(rule, period);
-  const discount = months === monthsOf[rule.every] ? rule.discount : '0.00';
+  const left = monthsLeft(rule, period);
   const amounts = amountsBy(rule, units);
   return new Map(
     units.flatMap(({ id }, at) => {
       const { amount: ofMonth = 0, quantity = '' } = amounts[at] ?? {};
+      const from = billed.get(billedOnce(id, { kind, ruleId }));
+      const months = from === undefined ? left : Math.min(left, monthsBetween(period, from));
+      const discount = months === monthsOf[rule.every] ? rule.discount : '0.00';
       const amount = discounted(ofMonth, months, discount);
-      if (amount <= 0 || ahead.has(billedOnce(id, { kind, ruleId }))) return [];
+      if (amount <= 0) return [];
       const description = said(rule, period, months, discount);
       const counted = { quantity, rate: rule.amount, basis: rule.basis, months, discount };
       return [[id, line({ kind, description, amount, ruleId, ...counted })] as const];

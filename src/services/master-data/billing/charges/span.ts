@@ -6,6 +6,9 @@ const monthNumber = (month: string): number => {
   return year * 12 + at;
 };
 
+export const monthsBetween = (from: string, to: string): number =>
+  monthNumber(to) - monthNumber(from);
+
 interface Rounds {
   every: FeeRhythm;
   from: string;
@@ -13,7 +16,7 @@ interface Rounds {
 
 /** How many months are billed in a month: what is left of its quarter or year, counted from the rule's first month. */
 export const monthsLeft = ({ every, from }: Rounds, period: string): number =>
-  monthsOf[every] - ((monthNumber(period) - monthNumber(from)) % monthsOf[every]);
+  monthsOf[every] - (monthsBetween(from, period) % monthsOf[every]);
 
 /** So many months of an amount, less so many percent. */
 export function discounted(amount: number, months: number, discount: string): number {

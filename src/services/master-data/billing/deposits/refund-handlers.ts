@@ -1,26 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { refundEndpoints as endpoints, type Refund } from '@/contracts/billing/deposits/refund';
-import { showBaht } from '@/contracts/kit/fields/satang';
-import { notificationTypes } from '@/contracts/master-data/notification';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
-import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { notify } from '@/services/kit/live/notify';
-import { audit } from '@/services/kit/records/audit';
 import { holding, pageOf } from '@/services/kit/records/page-of';
 import { once } from '@/services/kit/tries/claim-tries';
 import type { HoldersOf } from '@/services/master-data/billing/books/closing/holders';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
-import { holdUnit } from '@/services/master-data/billing/receipts/take';
-import { endRefund, grantRefund, holdRefund, othersFor, refundRoom } from './refund';
+import { askRefund } from './ask-refund';
+import { endRefund, grantRefund, holdRefund, othersFor } from './refund';
 import { refundPaper } from './refund-paper';
 import { refunds } from './tables';
-
-type Asked = Omit<z.output<typeof endpoints.ask.call>['body'], 'id'>;
 
 const select = (db: Db) =>
   db
@@ -36,57 +29,22 @@ const refundOf = ({ caller }: ServiceRequest, { row, receiptNumber }: Found): Re
   isMine: row.askedById === caller.accountId,
 });
 
-/** Notes what is asked for; it counts at once where its asker may approve it alone, else others are told. */
-async function askRefund(tx: Db, request: ServiceRequest, asked: Asked, holdersOf: HoldersOf) {
-  const { propertyId, caller } = request;
-  const { number: unitNumber } = await holdUnit(tx, propertyId, asked.unitId);
-  const most = await refundRoom(tx, propertyId, asked);
-  const sum = asked.amount + asked.kept;
-  if (sum > most) throw invalidField('amount', 'beyondHeld', { most: showBaht(most) });
-  const id = uuidv7();
-  const { accountId: askedById, fullname: askedBy } = caller;
-  await tx.insert(refunds).values({
-    ...{ id, propertyId, unitNumber, ...asked, askedById, askedBy },
-    askedAt: new Date().toISOString(),
-  });
-  await audit(tx, request, {
-    ...{ action: 'ask', entity: 'refund', entityId: id, title: unitNumber },
-    changes: {
-      amount: [null, showBaht(asked.amount)],
-      ...(asked.kept > 0 && { kept: [null, showBaht(asked.kept)] }),
-      why: [null, asked.why],
-    },
-  });
-  const row = await holdRefund(tx, propertyId, id);
-  const mayGrant = caller.permissions.has('receipts:approve');
-  if (mayGrant && (await othersFor(tx, request, row, holdersOf)).length === 0) {
-    await grantRefund(tx, request, row);
-    return id;
-  }
-  request.note(
-    await notify(tx, {
-      ...{ propertyIds: [propertyId], type: notificationTypes.payment },
-      title: `ขอคืนเงิน ${unitNumber} ${showBaht(sum)} บาท`,
-      text: `${askedBy}: ${asked.why}`,
-      ...{ url: '/receipts/refunds?state=asked', needs: 'receipts:approve' as const },
-      doneById: askedById,
-    }),
-  );
-  return id;
-}
-
 /** What is given back to units: asked for, approved, taken back. */
 export function refundHandlers(
   db: NodePgDatabase,
   holdersOf: HoldersOf,
 ): Handlers<typeof endpoints> {
+  async function own({ propertyId }: ServiceRequest, id: string) {
+    const [found] = await select(db).where(
+      and(eq(refunds.id, id), eq(refunds.propertyId, propertyId)),
+    );
+    if (!found) throw new Problem('NOT_FOUND');
+    return found;
+  }
   async function told(request: ServiceRequest, id: string) {
     for (const feature of ['receipts', 'arrears'] as const) request.changed(feature);
     request.notified();
-    const own = and(eq(refunds.id, id), eq(refunds.propertyId, request.propertyId));
-    const [found] = await select(db).where(own);
-    if (!found) throw new Problem('NOT_FOUND');
-    return refundOf(request, found);
+    return refundOf(request, await own(request, id));
   }
   const ended =
     (state: 'refused' | 'voided') =>
@@ -99,6 +57,13 @@ export function refundHandlers(
     };
 
   return {
+    get: async ({ params: { id } }, request) => {
+      const found = await own(request, id);
+      const { row } = found;
+      const others = row.state === 'asked' ? await othersFor(db, request, row, holdersOf) : [];
+      return { ...row, ...refundOf(request, found), others };
+    },
+
     list: async ({ query }, request) => {
       const { keywords, state, source, unitId } = query;
       const { rows, total } = await pageOf(db, refunds, {

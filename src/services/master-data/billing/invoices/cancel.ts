@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ChargeKind } from '@/contracts/billing/charge';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -6,8 +6,8 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
-import { lockRow } from '@/services/kit/records/change-row';
 import { turnInto } from '@/services/master-data/billing/books/ledger';
+import { holdInvoice } from '@/services/master-data/billing/credits/hold';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -31,8 +31,7 @@ export const waitingAgain = (lines: readonly (typeof charges.$inferSelect)[], at
  */
 export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string, reason: string) {
   const { propertyId } = request;
-  const own = and(eq(invoices.id, id), eq(invoices.propertyId, propertyId));
-  const row = await lockRow(tx, invoices, own);
+  const row = await holdInvoice(tx, propertyId, id);
   if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
   if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
   if (row.credited > 0) throw new Problem('INVOICE_CREDITED', { number: row.number });

@@ -32,6 +32,8 @@ export interface Line {
   creditId: string | null;
   /** It was entered before, and is there already. */
   waits: boolean;
+  /** A share of a month in which the unit is sold. */
+  ofSale: boolean;
 }
 
 /** One invoice before it is made. */

@@ -1,7 +1,7 @@
 import { type FeeKind, feeKinds } from '@/contracts/billing/fee';
 import type { BillingSettings } from '@/contracts/billing/settings';
 import type { Db } from '@/services/kit/database/db';
-import { billedAhead, billedOnce } from '@/services/master-data/billing/charges/billed-ahead';
+import { billedFrom, billedOnce } from '@/services/master-data/billing/charges/billed-from';
 import {
   type AskedMonth,
   type BilledUnit,
@@ -47,7 +47,7 @@ export function feeLines(
     const price = propertysPrice(kind, settings);
     for (const [at, counted] of amountsBy(price, active, wholeProperty).entries()) {
       const { id = '' } = active[at] ?? {};
-      const isBilled = month.ahead.has(billedOnce(id, { kind, ruleId: null }));
+      const isBilled = month.billed.get(billedOnce(id, { kind, ruleId: null })) === month.period;
       if (counted.amount <= 0 || ruled.has(id) || isBilled) continue;
       const { basis, amount: rate } = price;
       lines.get(id)?.push(line({ kind, description: words[kind], basis, rate, ...counted }));
@@ -58,9 +58,9 @@ export function feeLines(
 
 /** What a month's fees go by beside the settings. */
 export async function feesAsked(db: Db, propertyId: string, period: string) {
-  const [rules, ahead] = await Promise.all([
+  const [rules, billed] = await Promise.all([
     rulesOf(db, propertyId, period),
-    billedAhead(db, propertyId, period),
+    billedFrom(db, propertyId, period),
   ]);
-  return { rules, ahead, period };
+  return { rules, billed, period };
 }

@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm';
-import { isFee } from '@/contracts/billing/fee';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { feeKinds, isFee } from '@/contracts/billing/fee';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
@@ -10,12 +10,15 @@ export const billedOnce = (
   { kind, ruleId }: { kind: string; ruleId: string | null },
 ): string => `${unitId} ${isFee(kind) ? kind : ruleId}`;
 
-/** What an invoice that counts has billed for a month before it came, for several at once. */
-export async function billedAhead(
+/**
+ * From which month on invoices that count have billed what is billed once: the month itself where one before it
+ * billed it ahead, a later one where that was issued first.
+ */
+export async function billedFrom(
   db: Db,
   propertyId: string,
   period: string,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({
       unitId: charges.unitId,
@@ -30,14 +33,19 @@ export async function billedAhead(
       and(
         eq(invoices.propertyId, propertyId),
         gte(invoices.period, monthAfter(period, -11)),
-        lt(invoices.period, period),
+        // Those of the month itself are not asked for again.
+        ne(invoices.period, period),
         isNull(invoices.voidedAt),
-        gt(charges.months, 1),
+        or(inArray(charges.kind, [...feeKinds]), isNotNull(charges.ruleId)),
       ),
     );
-  return new Set(
-    rows
-      .filter(({ from, months }) => monthAfter(from, months) > period)
-      .map((row) => billedOnce(row.unitId, row)),
-  );
+  const first = new Map<string, string>();
+  for (const { from, months, ...row } of rows) {
+    if (monthAfter(from, months) <= period) continue;
+    const key = billedOnce(row.unitId, row);
+    const known = first.get(key);
+    const month = from < period ? period : from;
+    if (known === undefined || month < known) first.set(key, month);
+  }
+  return first;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_settings" ADD COLUMN "prorate_sales" boolean DEFAULT false NOT NULL;
