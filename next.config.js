@@ -12,6 +12,8 @@ module.exports = {
   ],
   reactStrictMode: true,
   poweredByHeader: false,
+  // Each page is somebody's own and kept by nobody: a sum over its HTML is for nothing.
+  generateEtags: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Browsers parse with zod's small build: the file says why.

@@ -7,6 +7,7 @@ import { imports } from './bench/imports.mjs';
 import { invoices } from './bench/invoices.mjs';
 import { list } from './bench/list.mjs';
 import { lists } from './bench/lists.mjs';
+import { load } from './bench/load.mjs';
 import { news } from './bench/news.mjs';
 import { parcels } from './bench/parcels.mjs';
 import { realtime } from './bench/realtime.mjs';
@@ -32,6 +33,7 @@ const benches = {
   'first-load': firstLoad,
   list,
   lists,
+  load,
   screens,
   turns,
 };

@@ -75,7 +75,7 @@ async function signIn(page: Page, username: string, password: string) {
 
 async function receive(page: Page, tracking: string) {
   const form = page.getByRole('form', { name: 'พัสดุที่รับเข้า' });
-  const unit = form.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+  const unit = form.getByRole('combobox', { name: 'ห้อง/บ้าน' });
   await expect(unit).toBeFocused();
   await unit.fill('A-0101');
   await page.keyboard.press('Enter');

@@ -111,8 +111,7 @@ story('going from one area to another asks for nothing but the data', async ({ p
   expect(list.filter((path) => !ahead.includes(path))).toEqual([
     columns,
     views,
-    // The page's rows, today's bookings, and the tabs.
-    `${parcels}/parcelsListTab`,
+    // The page's rows, and the tabs with today's bookings.
     `${parcels}/parcelsListTab`,
     `${parcels}/parcelsTab`,
   ]);

@@ -115,7 +115,6 @@ story(
     await expect(page.getByLabel(/^ค่าส่วนกลาง/)).toHaveValue('40.00');
 
     await next(page, '7 จาก 11', 'ออกใบแจ้งหนี้งวดแรก');
-    await page.getByRole('button', { name: 'แสดงตัวอย่าง' }).click();
     await page.getByRole('button', { name: /^ออกใบแจ้งหนี้ 2 ใบ/ }).click();
     await answer(page, 'ออกใบแจ้งหนี้');
     await expect(page.getByText(/ออกใบแจ้งหนี้ 2 ใบ รวม 2,540.00/)).toBeVisible();
@@ -131,7 +130,7 @@ story(
     await manager.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
     await next(manager, '8 จาก 11', 'รับพัสดุชิ้นแรก');
     const form = manager.getByRole('form', { name: 'พัสดุที่รับเข้า' });
-    await expect(form.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' })).toBeFocused();
+    await expect(form.getByRole('combobox', { name: 'ห้อง/บ้าน' })).toBeFocused();
     await manager.keyboard.type('A-101');
     await manager.keyboard.press('Enter');
     await expect(form.getByRole('textbox', { name: /^ผู้รับ/ })).toHaveValue('กานดา กระต่าย');

@@ -49,7 +49,7 @@ story(
       ...units,
     ]);
     await page.getByRole('link', { name: /^ไม่ผ่าน 3/ }).click();
-    await expect(row(page, 'โกดัง').first()).toContainText('กรอกได้เฉพาะ ห้องพัก');
+    await expect(row(page, 'โกดัง').first()).toContainText('กรอกได้เฉพาะ ห้องชุด');
     await expect(row(page, number(41))).toContainText('ซ้ำกับแถวที่ 44');
     const mendedUnits = await mended(page, (cells) =>
       cells.map((cell) => (cell === 'โกดัง' ? 'ห้องพัก' : cell === number(41) ? number(42) : cell)),

@@ -210,7 +210,7 @@ story(
     await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
     await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
     await expect(page.getByRole('link', { name: 'ส่งมอบ', exact: true })).toBeHidden();
-    await button('ยกเลิกปัญหา').click();
+    await button('แก้ปัญหาแล้ว').click();
     await expect(page.getByRole('link', { name: 'ส่งมอบ', exact: true })).toBeVisible();
   },
 );

@@ -7,7 +7,7 @@ story.use({ as: 'counter' });
 const codePattern = /RMN\d{10}/;
 const form = (page: Page) => page.getByRole('form', { name: 'พัสดุที่รับเข้า' });
 const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
-const unitField = (page: Page) => form(page).getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+const unitField = (page: Page) => form(page).getByRole('combobox', { name: 'ห้อง/บ้าน' });
 
 /** Receives one parcel with nothing but keys, from the focused field of the unit; gives its number. */
 async function receive(page: Page, unit: string, tracking: string): Promise<string> {

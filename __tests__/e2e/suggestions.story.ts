@@ -14,7 +14,7 @@ async function writeDown(page: Page, subject: string) {
   await page.goto('/suggestion');
   await page.getByRole('button', { name: 'บันทึกเรื่องใหม่' }).first().click();
   await dialog(page).getByLabel('เรื่อง', { exact: true }).fill(subject);
-  await dialog(page).getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' }).fill('A-0406');
+  await dialog(page).getByRole('combobox', { name: 'ห้อง/บ้าน' }).fill('A-0406');
   await page.locator('.ant-select-item-option').filter({ hasText: 'A-0406' }).click();
   await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -45,13 +45,13 @@ story(
 
     await page.getByRole('button', { name: 'ประกาศ', exact: true }).click();
     await dialog(page).getByRole('button', { name: 'ประกาศ', exact: true }).click();
-    const unit = page.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+    const unit = page.getByRole('combobox', { name: 'ห้อง/บ้าน' });
     await expect(unit).toBeVisible();
 
     const follower = await otherPage('finance');
     await follower.goto(page.url());
     await expect(follower.getByText('ผลจนถึงขณะนี้')).toBeVisible();
-    await expect(follower.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' })).toHaveCount(0);
+    await expect(follower.getByRole('combobox', { name: 'ห้อง/บ้าน' })).toHaveCount(0);
 
     // Typed on without waiting for any answer; the last one a second time.
     await unit.focus();

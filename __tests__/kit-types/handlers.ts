@@ -60,6 +60,7 @@ type ParcelHandlers = Handlers<typeof parcelEndpoints>;
 export const tabs: ParcelHandlers['tabs'] = async () => ({
   statuses: [{ status: 'waiting', count: 1 }],
   bookedToday: 0,
+  bookings: [],
   overdue: 0,
   unclaimedDays: 7,
   pickupDaysAhead: 7,
@@ -70,6 +71,7 @@ export const tabs: ParcelHandlers['tabs'] = async () => ({
 export const wrongTabs: ParcelHandlers['tabs'] = async () => ({
   statuses: [{ status: 'lost', count: 1 }],
   bookedToday: 0,
+  bookings: [],
   overdue: 0,
   unclaimedDays: 7,
   pickupDaysAhead: 7,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,10 +14,21 @@ export function postgresFolder() {
   );
 }
 
-/** Starts a server of its own; PostgreSQL refuses to run as root, so root runs it as nobody. */
-export function startPostgres(bin) {
+/** Gives a folder a disk of its own, in memory, where this process may. */
+function ownDisk(room, megabytes) {
+  const options = `size=${megabytes}m,mode=777`;
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', room]);
+  return status === 0;
+}
+
+/**
+ * Starts a server of its own; PostgreSQL refuses to run as root, so root runs it as nobody. With `megabytes` its disk
+ * is so large, where this machine lets it have one, and `fill` leaves no room there until `empty`.
+ */
+export function startPostgres(bin, { megabytes } = {}) {
   const room = mkdtempSync(path.join(tmpdir(), 'niti-postgres-'));
   chmodSync(room, 0o777);
+  const isMounted = megabytes !== undefined && ownDisk(room, megabytes);
   const as = process.getuid?.() === 0 ? ['runuser', '-u', 'nobody', '--'] : ['env'];
   const run = (name, ...args) =>
     execFileSync(as[0], [...as.slice(1), path.join(bin, name), ...args], { stdio: 'ignore' });
@@ -25,17 +36,29 @@ export function startPostgres(bin) {
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', `-k ${room} -c listen_addresses=`, 'start');
   const halt = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+  const pid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   /** The server's process and those that it has begun. */
   const signal = (name) => {
-    const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    const begun = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' }).trim().split('\n');
+    const server = pid();
+    const begun = execFileSync('pgrep', ['-P', `${server}`], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
     for (const pid of [server, ...begun]) process.kill(Number(pid), name);
   };
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
   start();
+  const filler = path.join(room, 'filler');
   return {
+    ...(isMounted && {
+      fill: () => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M'], { stdio: 'ignore' }),
+      empty: () => rmSync(filler, { force: true }),
+    }),
+    isUp: () =>
+      spawnSync(as[0], [...as.slice(1), path.join(bin, 'pg_ctl'), '-D', data, 'status']).status ===
+      0,
     url: `postgres://postgres@localhost/postgres?host=${room}`,
     socket: path.join(room, '.s.PGSQL.5432'),
+    pid,
     start,
     /** It holds its connections, takes others, and says nothing. */
     silence: () => signal('SIGSTOP'),
@@ -44,6 +67,7 @@ export function startPostgres(bin) {
     halt,
     stop() {
       halt();
+      if (isMounted) spawnSync('umount', [room]);
       rmSync(room, { recursive: true, force: true });
     },
   };

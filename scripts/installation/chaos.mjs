@@ -1,43 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { WebSocket } from 'ws';
-import { answers } from './part.mjs';
-import { failedOf, underLoad } from './rolling.mjs';
-
-/** Of these parcels those that the database does not have. */
-async function lostOf({ database }, ids) {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query('SELECT count(*)::int AS n FROM parcels WHERE id = ANY($1)', [
-    [...ids],
-  ]);
-  await client.end();
-  return ids.size - rows[0].n;
-}
-
-/** By themselves: nobody starts what its launcher keeps running. */
-const allAnswer = ({ services, portals }) =>
-  Promise.all([...services, ...portals].map((one) => answers(`${one}/health/ready`)));
-
-/** What people at work saw of a bad time, and whether anything acknowledged is gone once it is over. */
-async function throughout(installation, bad) {
-  const { requests, failures, acknowledged } = await underLoad(installation, async () => {
-    await bad();
-    await allAnswer(installation);
-  });
-  const lost = await lostOf(installation, acknowledged);
-  const how = JSON.stringify(failures);
-  const answered = `${failedOf(failures)} of ${requests} requests failed ${how}`;
-  return {
-    isGood: lost === 0,
-    says: `${acknowledged.size} parcels acknowledged, ${lost} lost; ${answered}`,
-  };
-}
+import { databaseFull, databaseGone, databaseSilent, databaseSlow } from './bad-database.mjs';
+import { clockOff } from './clock.mjs';
+import { soak } from './soak.mjs';
+import { throughout } from './throughout.mjs';
 
 /** The program that a part's launcher keeps running. */
 const childOf = ({ pid }) =>
   Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).split('\n')[0]);
+
+/** How long the soak lasts, s: `CHAOS_SOAK=180` for a short one. */
+const soakSeconds = Number(process.env.CHAOS_SOAK || 600);
 
 const kills = 12;
 
@@ -62,27 +36,6 @@ const gone = (name) => (installation) =>
     await part.kill();
     await pause(30_000);
     await part.start();
-  });
-
-const databaseGone = (ms) => (installation) =>
-  throughout(installation, async () => {
-    installation.database.halt();
-    await pause(ms);
-    installation.database.start();
-  });
-
-const databaseSilent = (ms) => (installation) =>
-  throughout(installation, async () => {
-    installation.database.silence();
-    await pause(ms);
-    installation.database.speak();
-  });
-
-const databaseSlow = (more, ms) => (installation) =>
-  throughout(installation, async () => {
-    installation.line.slow(more);
-    await pause(ms);
-    installation.line.slow(0);
   });
 
 /** Where open pages hear of what happened, by the key that each page names. */
@@ -120,8 +73,13 @@ export const badDays = {
   'database: restarted': databaseGone(0),
   'database: 60 s gone': databaseGone(60_000),
   'database: 60 s silent': databaseSilent(60_000),
+  'database: disk full for 30 s': databaseFull(30_000),
   'database: 200 ms slower': databaseSlow(200, 30_000),
+  'clock: 2 h ahead': clockOff('+2h', 45_000),
+  'clock: 3 h behind': clockOff('-3h', 45_000),
+  'clock: 40 days ahead': clockOff('+40d', 45_000),
   'sockets: 1,000 dropped': dropped(1000),
   'store: 30 s gone': gone('store'),
   'events: 30 s gone': gone('realtime'),
+  soak: soak(soakSeconds),
 };

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../database/own-postgres.mjs';
 import { slowLine } from '../database/slow-line.mjs';
 import { inRoot } from '../root.mjs';
 import { haproxyConfig } from './haproxy.mjs';
+import { noSettings } from './no-settings.mjs';
 import { answers, part } from './part.mjs';
 
-/** No setting of this machine, from its environment or from .env, reaches the installation. */
-const none = Object.fromEntries(
-  [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
-    ([, name]) => [name, ''],
-  ),
-);
+/** The database's disk, where it may have one of its own: room for its log at its usual size and the demo's data. */
+const databaseMegabytes = 3000;
 
 const names = {
   portals: ['portal-1', 'portal-2'],
@@ -35,7 +32,7 @@ const local = (port) => `http://127.0.0.1:${port}`;
 /** What all parts of the product are told alike. */
 const shared = (ports) => ({
   ...process.env,
-  ...none,
+  ...noSettings,
   NITI_MODE: 'demo',
   LOG_LEVEL: 'warn',
   HOST: '127.0.0.1',
@@ -54,7 +51,7 @@ export async function startInstallation({ port, postgres, haproxy }) {
   const room = mkdtempSync(join(tmpdir(), 'niti-installation-'));
   const ports = portsFrom(port);
   const all = shared(ports);
-  const database = startPostgres(postgres);
+  const database = startPostgres(postgres, { megabytes: databaseMegabytes });
   const line = await slowLine(database, join(room, 'line'));
   const store = {
     ...{ S3_ENDPOINT: local(ports.store), S3_REGION: 'us-east-1', S3_BUCKET: 'niti' },
@@ -117,6 +114,8 @@ export async function startInstallation({ port, postgres, haproxy }) {
     portals: names.portals.map((name) => local(ports[name])),
     realtime: local(ports.realtime),
     part: (name) => parts.find((one) => one.name === name),
+    /** Each part's own process, by its name. */
+    pids: () => Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
     rolling: [...names.services, ...names.portals],
   };
 }

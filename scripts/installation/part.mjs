@@ -19,10 +19,15 @@ export async function answers(address, seconds = 120) {
  */
 export function part({ name, command, args, env, ready, log }) {
   let child;
-  const start = async () => {
+  /** With settings of its environment beside its own, until it is started again. */
+  const start = async (more = {}) => {
     const output = createWriteStream(log, { flags: 'a' });
     await once(output, 'open');
-    child = spawn(command, args, { env, stdio: ['pipe', output, output], detached: true });
+    child = spawn(command, args, {
+      env: { ...env, ...more },
+      stdio: ['pipe', output, output],
+      detached: true,
+    });
     child.once('exit', () => output.end());
     child.stdin.on('error', () => {});
     if (ready) await answers(ready);

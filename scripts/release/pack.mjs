@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -62,6 +63,10 @@ export function releasedFiles() {
   return [...own.filter((path) => !leftOut.test(path)), ...packages].sort();
 }
 
+/** What names a release: the portal's build and the services' together, so that neither changes without it. */
+const buildOf = (stamps) =>
+  createHash('sha256').update(stamps.join('\n')).digest('hex').slice(0, 12);
+
 /** What is written for the release alone, into a folder; answers what the release is called. */
 function writeOwn(folder) {
   const project = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -69,7 +74,7 @@ function writeOwn(folder) {
   const tools = Object.entries(scripts)
     .filter(([, script]) => script.startsWith('node scripts/tool.mjs '))
     .map(([tool]) => [tool, `node start ${tool}`]);
-  const build = readStamp('.next/BUILD_ID').slice(0, 12);
+  const build = buildOf(['.next/BUILD_ID', 'dist/.built-from'].map(readStamp));
   const own = {
     name,
     version,

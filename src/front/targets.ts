@@ -19,10 +19,10 @@ export function plainUrl(asked = '/'): string {
   return pathname + search;
 }
 
-/** `/services/<service>/api/v1/...` and its `openapi.json` at that service's address; nothing else of it. */
+/** `/services/<service>/api/v1/...`, its `openapi.json` and the page that shows it, at that service's address; nothing else of it. */
 export function callTarget(url: string, { services }: LaunchedSettings): Target | undefined {
   const [, service, path] =
-    /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json)$/.exec(url) ?? [];
+    /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json|\/docs)$/.exec(url) ?? [];
   if (!isService(service)) return undefined;
   return { service, url: new URL(services[service] + path) };
 }

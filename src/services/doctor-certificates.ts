@@ -16,6 +16,16 @@ function namedIn({ portalUrl, services, realtimeAt, s3, pusher }: LaunchedSettin
   return [...new Map(tls.map((url) => [url.host, url])).values()];
 }
 
+/** Why a certificate is not trusted that somebody here may well have made: as OpenSSL calls it. */
+const unknownAuthority =
+  /^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/;
+
+const hint =
+  'where it is of an authority of your own, name its file by NODE_EXTRA_CA_CERTS in the environment that starts this (.env is read too late)';
+
+const whyNot = (error: NodeJS.ErrnoException) =>
+  unknownAuthority.test(error.code ?? '') ? `${why(error)}: ${hint}` : why(error);
+
 /** Until when an address's certificate is good; rejects where nobody there has one that is. */
 const goodUntil = ({ hostname, port }: URL) =>
   new Promise<Date>((resolve, reject) => {
@@ -31,7 +41,7 @@ const goodUntil = ({ hostname, port }: URL) =>
 
 async function lookAt(url: URL): Promise<Finding> {
   const of = 'certificate';
-  const until = await goodUntil(url).catch((error: unknown) => why(error));
+  const until = await goodUntil(url).catch(whyNot);
   if (typeof until === 'string') return wrong(of, `${url.host}: ${until}`);
   const days = Math.floor((until.getTime() - Date.now()) / dayMs);
   const says = `${url.host}: good for ${days} days more`;

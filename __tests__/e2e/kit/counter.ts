@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'พัสดุที่รับเข้า' });
-export const unit = (page: Page) => form(page).getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+export const unit = (page: Page) => form(page).getByRole('combobox', { name: 'ห้อง/บ้าน' });
 export const tracking = (page: Page) => form(page).getByRole('textbox', { name: 'เลขติดตาม' });
 export const received = (page: Page) =>
   page.getByRole('region', { name: 'รับเข้ารอบนี้' }).getByRole('listitem');

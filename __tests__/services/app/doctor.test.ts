@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import { selfSigned } from '@tests/kit/self-signed';
 import { certificates } from '@/services/doctor-certificates';
 import { why } from '@/services/doctor-findings';
 import * as looks from '@/services/doctor-looks';
@@ -64,6 +66,18 @@ test('each https address is asked for its certificate once, and named where it h
     ['wrong', '127.0.0.1:9'],
     ['wrong', 'localhost:9'],
   ]);
+});
+
+test('of a certificate by an authority that nobody knows it says how to name that', async () => {
+  const server = createTlsServer(selfSigned);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [found] = await certificates(settings({ PORTAL_URL: `https://127.0.0.1:${port}` }));
+  server.close();
+  expect(found).toMatchObject({
+    is: 'wrong',
+    says: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+  });
 });
 
 test('letters that reached nobody are counted, and a mail server that is away is wrong', async () => {

@@ -193,3 +193,21 @@ test('an idle transaction gives way after a while, and dead rows are cleared by 
   await server.close();
   await pglite.close();
 });
+
+test('who waits too long for a statement is told so, and leaves nothing behind', async () => {
+  const db = await openDatabase({ folder: temporaryFolder() });
+  const { options } = db.pool;
+  assert.ok(Number(options.query_timeout) <= 20_000);
+  await db.patiently(({ pool }) => pool.query('CREATE TABLE held (n int)'));
+  options.query_timeout = 2000;
+  const slow = db.orm.transaction(async (tx) => {
+    await tx.execute('INSERT INTO held VALUES (1)');
+    await tx.execute('SELECT pg_sleep(4)');
+  });
+  await assert.rejects(slow);
+  await db.patiently(async ({ pool }) => {
+    assert.equal((await pool.query('SELECT FROM held, pg_sleep(2.5)')).rowCount, 0);
+  });
+  assert.equal((await db.pool.query('SELECT FROM held')).rowCount, 0);
+  await db.close();
+});

@@ -123,7 +123,7 @@ test('the rows that were refused come back as a file that is taken once it is me
   expect(rows[0]).toHaveLength(8);
   // A cell that begins like a formula is text in what we write.
   expect(rows[2]).toContain('=1+1');
-  expect(String(rows[1]?.at(-2))).toContain('ประเภท: กรอกได้เฉพาะ ห้องพัก, บ้าน, ร้านค้า');
+  expect(String(rows[1]?.at(-2))).toContain('ประเภท: กรอกได้เฉพาะ ห้องชุด, บ้าน, ร้านค้า');
   const mended = rows.map((row) =>
     row.map((cell) => (cell === 'ห้อง' ? 'ห้องพัก' : cell === '=1+1' ? '25' : cell) as Cell),
   );

@@ -5,17 +5,12 @@ import * as z from 'zod';
 import { rename, reversed, serviceNames } from '@/contracts/kit/calls/endpoint';
 import { unwrap } from '@/contracts/kit/calls/envelopes';
 import { openApi } from '@/services/openapi/document';
-import { pathOf } from '@/services/openapi/operation';
+import { type Operation, pathOf } from '@/services/openapi/operation';
 
 const services = startServices();
 const endpoints = declared();
 
 type Json = Record<string, unknown>;
-interface Operation {
-  operationId: string;
-  requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: Record<string, { content: Record<string, { example?: unknown }> }>;
-}
 
 const operationOf = (one: (typeof endpoints)[number]) =>
   openApi(one.service, [one]).paths[pathOf(one)]?.[one.method.toLowerCase()] as Operation;

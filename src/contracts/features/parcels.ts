@@ -94,7 +94,7 @@ export const parcels = {
       fields: {
         docCode: { th: 'เลขพัสดุ', en: 'Parcel number', cn: '包裹编号' },
         parcelCode: { th: 'เลขติดตาม', en: 'Tracking number', cn: '运单号' },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         recipientName: { th: 'ผู้รับ', en: 'Recipient', cn: '收件人' },
         status: {
           ...{ th: 'สถานะ', en: 'Status', cn: '状态' },

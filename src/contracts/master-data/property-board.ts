@@ -27,8 +27,8 @@ const faring = z.object({
   rate: whole.nullable(),
   /** The day by which that month is to be paid; null where nobody asked for a day. */
   rateDue: day.nullable(),
-  /** How many of its staff have worked in the portal in seven days. */
-  staff: whole,
+  /** How many of its staff have worked in the portal in seven days; null where it is younger and none has. */
+  staff: whole.nullable(),
   /** Files that came to nothing and nobody has seen to. */
   importsFailed: whole,
   /** The last month that was issued. */

@@ -3,7 +3,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf } from '@/contracts/kit/calls/page-query';
 import { flag, id } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
-import { slotHours } from '@/contracts/parcel/booking-slots';
+import { bookingSlots, slotHours } from '@/contracts/parcel/booking-slots';
 import {
   parcel,
   parcelClone,
@@ -44,6 +44,15 @@ export const filterNames = {
   bookingSlot: 'bookingTime',
 };
 
+/** What is to be fetched in a slot; `hours` are those that were booked, `09.00-12.00`. */
+export const slotBookings = z.object({
+  slot: z.enum(bookingSlots),
+  hours: z.string(),
+  booked: z.number().int(),
+  ready: z.number().int(),
+});
+export type SlotBookings = z.output<typeof slotBookings>;
+
 const oneById = z.object({ query: z.object({ id }) });
 
 export const parcelEndpoints = {
@@ -57,6 +66,8 @@ export const parcelEndpoints = {
       statuses: z.array(z.object({ status: z.enum(parcelStatuses), count: z.number().int() })),
       /** Waiting, and to be fetched today. */
       bookedToday: z.number().int(),
+      /** These by their hours, the earliest first, and how many of them are laid out already. */
+      bookings: z.array(slotBookings),
       /** Waiting for longer than the property lets parcels wait. */
       overdue: z.number().int(),
       /** How long the property lets parcels wait, and how far ahead it takes bookings. */
@@ -67,7 +78,7 @@ export const parcelEndpoints = {
     }),
     needs: 'parcels:view',
   }),
-  /** A `total` that would take counting stops at some thousand rows, and is `atLeast` that many then. */
+  /** A `total` that would take counting stops at a thousand rows, of words at 200, and is `atLeast` that many then. */
   list: endpoint({
     service: 'parcel',
     method: 'GET',

@@ -4,9 +4,9 @@ import type { AppContext, AppProps } from 'next/app';
 import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
 import { appWithTranslation, i18n } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
-import { giveNextItsLists } from '@/portal/app/document/next-lists';
+import { bringPageList, giveNextItsLists } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -18,8 +18,10 @@ import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
+import { LightTexts } from '@/portal/app/texts/LightTexts';
 import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
+import { leisure } from '@/portal/kit/page/leisure';
 import { loadToasts } from '@/portal/kit/page/notice';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { type Language, LanguageContext } from '@/portal/kit/text/language';
@@ -41,7 +43,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
     </ErrorBoundary>
   );
   return (
-    <>
+    <LightTexts>
       <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
         <Confirming>
           {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
@@ -51,7 +53,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
         <Toasts />
       </ErrorBoundary>
-    </>
+    </LightTexts>
   );
 }, config);
 
@@ -63,6 +65,8 @@ export function App(props: Props) {
     rememberedSession.keep(document.session, document.madeAt);
     pagePlace.keep(document.session?.property_id);
   });
+  const isSignedIn = document.session !== null;
+  useEffect(() => (isSignedIn ? leisure.wait(bringPageList) : undefined), [isSignedIn]);
   const translations = useMemo(
     () => translationsOf(document, Component.texts),
     [document, Component.texts],

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import {
   type Notification,
   newestMany,
@@ -30,39 +30,38 @@ export const markRead = apiThunk('bell/markRead', notificationEndpoints.markRead
 /** Writes to the property's staff. */
 export const sendNotification = apiThunk('bell/send', notificationEndpoints.send);
 
-const slice = createSlice({
-  name: 'bell',
-  initialState: null as Bell | null,
-  reducers: {
-    /** The property was asked where it stands. */
-    stood: (bell, { payload }: PayloadAction<Standing>) => shown(payload, bell?.own),
-    /** One more notification was told. */
-    told: (bell, { payload }: PayloadAction<Notification>) => {
-      if (!bell || bell.newest.some(({ id }) => id === payload.id)) return bell;
-      const read = payload.read || bell.own.includes(payload.id);
-      const newest = [{ ...payload, read }, ...bell.newest].slice(0, newestMany.least);
-      return { ...bell, seq: payload.seq, newest, unread: bell.unread + (read ? 0 : 1) };
-    },
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(readBell.fulfilled, (_, { payload }) => shown(payload))
-      .addCase(sendNotification.pending, (bell, { meta }) => {
-        // Before the answer: the event can be here first.
-        bell?.own.push(meta.arg.body.id);
-      })
-      .addCase(markRead.fulfilled, (bell, { payload, meta }) => {
-        if (!bell) return;
-        const { body } = meta.arg;
-        bell.unread = payload.unread;
-        for (const one of bell.newest) {
-          if ('ids' in body ? body.ids.includes(one.id) : one.seq <= body.upTo) one.read = true;
-        }
-      }),
-});
-joinStore(slice);
+/** The property was asked where it stands. */
+export const stood = createAction<Standing>('bell/stood');
+/** One more notification was told. */
+export const told = createAction<Notification>('bell/told');
 
-export const { stood, told } = slice.actions;
+function withTold(bell: Bell, notification: Notification): Bell {
+  if (bell.newest.some(({ id }) => id === notification.id)) return bell;
+  const read = notification.read || bell.own.includes(notification.id);
+  const newest = [{ ...notification, read }, ...bell.newest].slice(0, newestMany.least);
+  return { ...bell, seq: notification.seq, newest, unread: bell.unread + (read ? 0 : 1) };
+}
+
+function withRead(bell: Bell, { meta, payload }: ReturnType<typeof markRead.fulfilled>): Bell {
+  const { body } = meta.arg;
+  const isRead = ({ id, seq }: Notification) =>
+    'ids' in body ? body.ids.includes(id) : seq <= body.upTo;
+  const newest = bell.newest.map((one) => (isRead(one) ? { ...one, read: true } : one));
+  return { ...bell, unread: payload.unread, newest };
+}
+
+function reducer(bell: Bell | null = null, action: UnknownAction): Bell | null {
+  if (stood.match(action)) return shown(action.payload, bell?.own);
+  if (readBell.fulfilled.match(action)) return shown(action.payload);
+  if (!bell) return bell;
+  if (told.match(action)) return withTold(bell, action.payload);
+  // Before the answer: the event can be here first.
+  if (sendNotification.pending.match(action)) {
+    return { ...bell, own: [...bell.own, action.meta.arg.body.id] };
+  }
+  return markRead.fulfilled.match(action) ? withRead(bell, action) : bell;
+}
+joinStore({ name: 'bell', reducer });
 
 export const selectBell = (state: Record<string, unknown>) => (state.bell ?? null) as Bell | null;
 

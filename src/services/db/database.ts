@@ -40,30 +40,47 @@ const limits = { statement_timeout: 15_000, query_timeout: 18_000 };
 
 const connected = (pool: pg.Pool) => tellStatements(outlive(pool));
 
+/**
+ * Nothing ends a statement of the embedded database, which has no signals: a call gives up waiting, its connection
+ * goes, and with it what it has open and what of it still waits for its turn.
+ */
 async function openEmbedded(folder: string): Promise<Database> {
   const embedded = await startEmbedded(folder, patience);
-  const pool = connected(
-    new pg.Pool({
-      host: embedded.host,
-      port: 5432,
-      user: 'postgres',
-      database: 'postgres',
-      max: connections.embedded,
-      pipeline,
-    }),
-  );
-  const orm = ormOf(pool);
+  const poolOf = (more: pg.PoolConfig) =>
+    connected(
+      new pg.Pool({
+        host: embedded.host,
+        port: 5432,
+        user: 'postgres',
+        database: 'postgres',
+        max: connections.embedded,
+        pipeline,
+        ...more,
+      }),
+    );
+  const pool = poolOf({ query_timeout: limits.query_timeout });
   return {
-    orm,
+    orm: ormOf(pool),
     pool,
     kind: 'embedded',
-    patiently: (work) => work({ orm, pool }),
+    patiently: (work) => withPatient(poolOf({}), work),
     lost: embedded.lost,
     async close() {
       await pool.end();
       await embedded.close();
     },
   };
+}
+
+async function withPatient<R>(
+  pool: pg.Pool,
+  work: (patient: Pick<Database, 'orm' | 'pool'>) => Promise<R>,
+): Promise<R> {
+  try {
+    return await work({ orm: ormOf(pool), pool });
+  } finally {
+    await pool.end();
+  }
 }
 
 // What another try would not mend: who may come in, as what, and to which database.
@@ -112,14 +129,7 @@ async function openServer(url: string): Promise<Database> {
     orm: ormOf(pool),
     pool,
     kind: 'postgres',
-    async patiently(work) {
-      const patient = serverPool(url, { max: connections.postgres });
-      try {
-        return await work({ orm: ormOf(patient), pool: patient });
-      } finally {
-        await patient.end();
-      }
-    },
+    patiently: (work) => withPatient(serverPool(url, { max: connections.postgres }), work),
     lost: new Promise(() => {}),
     close: () => pool.end(),
   };

@@ -73,7 +73,7 @@ export async function packEmbedded(
   await unpackEmbedded(archive, draft);
   const db = await openDatabase({ folder: draft });
   try {
-    return { ...(await momentNow(db.pool)), at, heldMs };
+    return { ...(await db.patiently(({ pool }) => momentNow(pool))), at, heldMs };
   } finally {
     await db.close();
     await rm(draft, { recursive: true });

@@ -3,7 +3,7 @@ import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
 import type { Endpoint, ServiceName } from '@/contracts/kit/calls/endpoint';
 import { generalErrors } from '@/contracts/kit/calls/errors';
 import { placeHeader } from '@/contracts/kit/calls/page-place';
-import { operation, pathOf, rightsFor } from './operation';
+import { type Operation, operation, pathOf, rightsFor } from './operation';
 import type { SharedSchemas } from './schemas';
 
 const about = `Every answer is in an envelope: \`{ code: '200', data }\`, \`{ success: 1, result }\`,
@@ -61,7 +61,7 @@ function tags(names: readonly string[]) {
 export function openApi(service: ServiceName, endpoints: readonly Endpoint[]) {
   const own = endpoints.filter((one) => one.service === service);
   const schemas: SharedSchemas = { Problem: problem };
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const one of own) {
     const path = pathOf(one);
     paths[path] = {

@@ -32,7 +32,10 @@ function whoMay(endpoint: Endpoint): string {
     : `Needs the right ${first}.`;
 }
 
-const json = (schema: Schema, example?: unknown) => ({
+/** What a body is made of, by its kind. */
+export type Contents = Readonly<Record<string, { schema: Schema; example?: unknown }>>;
+
+const json = (schema: Schema, example?: unknown): Contents => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
@@ -58,14 +61,14 @@ function parameters({ schema, example }: Part, place: 'path' | 'query') {
 }
 
 /** Fields beside files, in one body of several parts. */
-function multipart({ schema }: Part) {
+function multipart({ schema }: Part): Contents {
   const files = { type: 'array', items: { type: 'string', format: 'binary' } };
   const properties = { ...(schema.properties as Schema | undefined), files };
   return { 'multipart/form-data': { schema: { ...schema, type: 'object', properties } } };
 }
 
 /** The answer to a call that succeeded, in its envelope. */
-function success(endpoint: Endpoint, schema: Schema) {
+function success(endpoint: Endpoint, schema: Schema): { description: string; content: Contents } {
   if (endpoint.envelope === 'file') {
     const bytes = { type: 'string', format: 'binary' };
     return { description: 'The file.', content: { 'application/octet-stream': { schema: bytes } } };
@@ -125,3 +128,5 @@ export function operation(endpoint: Endpoint, tag: string, shared: SharedSchemas
     },
   };
 }
+
+export type Operation = ReturnType<typeof operation>;

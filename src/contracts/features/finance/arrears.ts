@@ -25,7 +25,7 @@ export const arrears = {
       },
       fields: {
         reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         total: { th: 'ยอดที่ผ่อน', en: 'Debt', cn: '分期总额' },
       },
     },
@@ -46,7 +46,7 @@ export const arrears = {
             clear: { th: 'หนังสือปลอดหนี้', en: 'Debt-free letter', cn: '无欠费证明' },
           },
         },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         owed: { th: 'ยอดค้าง', en: 'Owed', cn: '欠款' },
         tracking: { th: 'เลขพัสดุลงทะเบียน', en: 'Tracking number', cn: '挂号单号' },
         delivery: {

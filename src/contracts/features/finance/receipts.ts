@@ -19,7 +19,7 @@ export const receipts = {
       },
       fields: {
         amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
         letters: {
           th: 'หนังสือปลอดหนี้ที่อาศัยใบเสร็จนี้',

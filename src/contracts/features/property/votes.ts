@@ -78,7 +78,7 @@ export const votes = {
             closed: { th: 'ปิดแล้ว', en: 'Closed', cn: '已结束' },
           },
         },
-        unit: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unit: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         proxy: { th: 'ผู้รับมอบฉันทะ', en: 'Proxy', cn: '受托人' },
         choices: { th: 'ลงคะแนน', en: 'Answers', cn: '选择' },
       } satisfies WordsFor<Logged>,

@@ -44,7 +44,7 @@ export const newMembers = {
         passport: { th: 'หนังสือเดินทาง', en: 'Passport', cn: '护照号' },
         phone: { th: 'โทรศัพท์', en: 'Phone', cn: '电话' },
         email: { th: 'อีเมล', en: 'E-mail', cn: '电子邮箱' },
-        unitNumber: { th: 'เลขห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         relation: {
           ...{ th: 'ในฐานะ', en: 'As', cn: '身份' },
           values: {

@@ -44,7 +44,7 @@ export const units = {
         kind: {
           ...{ th: 'ประเภท', en: 'Kind', cn: '类型' },
           values: {
-            residence: { th: 'ห้องพัก', en: 'Residence', cn: '住宅' },
+            residence: { th: 'ห้องชุด', en: 'Residence', cn: '住宅' },
             house: { th: 'บ้าน', en: 'House', cn: '房屋' },
             shop: { th: 'ร้านค้า', en: 'Shop', cn: '商铺' },
           },

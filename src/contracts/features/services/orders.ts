@@ -41,7 +41,7 @@ export const orders = {
         },
         phone: { th: 'โทรศัพท์', en: 'Phone', cn: '电话' },
         customerName: { th: 'ผู้สั่ง', en: 'Ordered by', cn: '订购人' },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         address: { th: 'ที่อยู่', en: 'Address', cn: '地址' },
         serviceTh: { th: 'บริการ', en: 'Service', cn: '服务' },
         quantity: { th: 'จำนวน', en: 'Quantity', cn: '数量' },

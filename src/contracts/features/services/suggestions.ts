@@ -61,7 +61,7 @@ export const suggestions = {
             merged: { th: 'รวมแล้ว', en: 'Merged', cn: '已合并' },
           },
         },
-        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        unitNumber: { th: 'ห้อง/บ้าน', en: 'Unit', cn: '房号' },
         residentName: { th: 'ผู้แจ้ง', en: 'Resident', cn: '住户' },
         assigneeName: { th: 'ผู้รับผิดชอบ', en: 'Assigned to', cn: '负责人' },
         photos: { th: 'จำนวนรูป', en: 'Photos', cn: '照片数' },

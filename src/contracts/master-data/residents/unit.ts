@@ -94,11 +94,11 @@ export const unitColumns = {
   owners: { kind: 'person', wide: true, rank: 1, card: 'title' },
   tenants: { kind: 'person', card: 'fact' },
   building: { kind: 'code', sort: true, rank: 2 },
-  floor: { kind: 'number', sort: true, rank: 3 },
+  floor: { kind: 'number', sort: true, rank: 3, card: 'fact' },
   kind: { kind: 'choice', words: 'kinds', rank: 3 },
   area: { kind: 'number', sort: true, rank: 1, card: 'figure' },
   ratio: { kind: 'number', sort: true, rank: 3 },
-  active: { kind: 'active', card: 'state' },
+  active: { kind: 'active', off: true },
 } as const satisfies ListColumns<Unit>;
 
 declare module '@/contracts/kit/references/reference' {

@@ -4,6 +4,7 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -20,7 +21,16 @@ export function AccountScreen() {
     <>
       <BackLink href="/arrears">{t('back')}</BackLink>
       <ScreenHeader title={t('title')} />
-      <Panel title={t('missing')}>{t('missingLead')}</Panel>
+      <Panel
+        title={t('missing')}
+        actions={
+          <ActionLink look="primary" href="/arrears">
+            {t('back')}
+          </ActionLink>
+        }
+      >
+        {t('missingLead')}
+      </Panel>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useSelection } from '@/portal/kit/list/use-selection';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { OwedSums } from '@/portal/pickers/billing/OwedSums';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
@@ -68,6 +69,7 @@ export function ArrearsScreen() {
         renders={renders}
         nameOf={({ unitNumber }) => unitNumber}
         hrefOf={hrefOf}
+        sums={can('invoices:view') && <OwedSums />}
         selection={mayWrite ? chosen : undefined}
         tools={
           mayWrite && (

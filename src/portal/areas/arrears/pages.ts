@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
@@ -26,7 +27,11 @@ export const arrearsPage: AreaPage = {
   needs: 'arrears:view',
   texts,
   load: (dispatch, query) =>
-    Promise.all([loadList(arrearEndpoints.list, dispatch, query), loadColumns(dispatch)]),
+    Promise.all([
+      loadList(arrearEndpoints.list, dispatch, query),
+      loadColumns(dispatch),
+      loadReader(invoiceEndpoints.ageing, dispatch, {}),
+    ]),
 };
 
 export const accountPage: AreaPage = {

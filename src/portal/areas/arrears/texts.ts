@@ -1,11 +1,12 @@
 import th from '@locales/th/arrears.json';
 import clearTh from '@locales/th/arrears-clear.json';
 import lettersTh from '@locales/th/arrears-letters.json';
+import { pickerTexts } from '@/portal/pickers/texts';
 
 const en = () => import('@locales/en/arrears.json');
 const cn = () => import('@locales/cn/arrears.json');
 
-export const texts = { arrears: { th, en, cn } };
+export const texts = { arrears: { th, en, cn }, ...pickerTexts };
 
 /** Those of the letters' own screen. */
 export const letterTexts = {

@@ -19,9 +19,9 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
+import { OwedSums } from '@/portal/pickers/billing/OwedSums';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
-import { OwedSums } from './OwedSums';
 import { ReloadButton } from './ReloadButton';
 import { StateTabs } from './StateTabs';
 import { StateTag } from './StateTag';
@@ -61,6 +61,8 @@ export function InvoicesScreen() {
       ),
       owed: ({ owed }: Invoice) => (owed > 0 ? <b>{showBaht(owed)}</b> : '–'),
       state: (invoice: Invoice) => <StateTag invoice={invoice} />,
+      // As long as it is not sent, it is as usual.
+      mail: ({ mail }: Invoice) => (mail === 'none' ? '–' : undefined),
     }),
     [],
   );

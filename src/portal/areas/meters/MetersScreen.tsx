@@ -77,14 +77,17 @@ function Month({ answer, kind }: { answer: Answer; kind: Kind }) {
   const months = recent.includes(period) ? recent : [...recent, period].sort().reverse();
   const read = store.all().filter(({ row, isTyped }) => row.reading !== null || isTyped).length;
   const said = status.failed ? 'unsent' : status.sending || status.waiting > 0 ? 'saving' : 'saved';
+  const isTouched = read > 0 || said !== 'saved';
   return (
     <>
       <ScreenHeader
         title={t('title')}
         meta={
           <>
-            {t('readCount', { n: read, all: rows.length })} ·{' '}
-            <span role={status.failed ? 'alert' : 'status'}>{t(said, { n: status.waiting })}</span>
+            {t('readCount', { n: read, all: rows.length })} {isTouched && '· '}
+            <span role={status.failed ? 'alert' : 'status'}>
+              {isTouched && t(said, { n: status.waiting })}
+            </span>
           </>
         }
       >

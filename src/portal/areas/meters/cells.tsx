@@ -67,7 +67,7 @@ export function ReadingField({
 export function Used({ store, unitId, unitWord }: Of & { unitWord: string }) {
   const cell = useCell(store, unitId);
   const used = cell && lookOf(cell).used;
-  if (used === undefined) return '–';
+  if (used === undefined) return null;
   return (
     <span title={unitWord} data-bad={used < 0 || undefined} className={styles.used}>
       {showDecimal((used / 1000).toFixed(3))}
@@ -81,6 +81,6 @@ export function Amount(props: Of & { rates: readonly MeterRate[]; period: string
   const cell = useCell(store, unitId);
   const used = cell && lookOf(cell).used;
   const rate = rateOf(rates, period);
-  if (used === undefined || used < 0 || !rate) return '–';
+  if (used === undefined || used < 0 || !rate) return null;
   return showBaht(meterCharge(rate, used));
 }

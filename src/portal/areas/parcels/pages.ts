@@ -4,8 +4,6 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import type { AppDispatch } from '@/portal/kit/page/store';
-import { bookingsCall } from './list/booked';
 import { parcelQuery } from './list-query';
 import { texts } from './texts';
 
@@ -18,19 +16,13 @@ export const labelsCall = (address: ParsedUrlQuery) => ({ query: { codes: one(ad
 /** The call for the parcel that the address names. */
 export const detailCall = (address: ParsedUrlQuery) => ({ query: { id: one(address.id) } });
 
-/** The tabs, and the bookings that stand under them where there are any today. */
-async function loadTabs(dispatch: AppDispatch) {
-  const tabs = await loadReader(parcelEndpoints.tabs, dispatch, {});
-  if (tabs?.bookedToday) await loadReader(parcelEndpoints.list, dispatch, bookingsCall());
-}
-
 export const parcelsPage: AreaPage = {
   needs: 'parcels:view',
   texts,
   load: (dispatch, address) =>
     Promise.all([
       loadList(parcelEndpoints.list, dispatch, address, parcelQuery),
-      loadTabs(dispatch),
+      loadReader(parcelEndpoints.tabs, dispatch, {}),
       loadColumns(dispatch),
     ]),
 };

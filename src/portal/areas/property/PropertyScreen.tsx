@@ -58,7 +58,7 @@ export function PropertyScreen() {
 }
 
 function WhichProperty() {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'common']);
   const can = usePermission();
   const list = can('properties:view') ? '/admin/properties' : '/';
   return (
@@ -68,7 +68,7 @@ function WhichProperty() {
         title={t('which.lead')}
         actions={
           <Link href={list} {...buttonLook('primary')}>
-            {t('which.list')}
+            {t('common:place.list')}
           </Link>
         }
       />

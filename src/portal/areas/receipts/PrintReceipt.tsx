@@ -31,7 +31,7 @@ export function PrintReceipt({ receipt }: { receipt: ReceiptDetail }) {
           </option>
         ))}
       </Select>
-      <DownloadButton endpoint={receiptEndpoints.print} call={call}>
+      <DownloadButton look="primary" endpoint={receiptEndpoints.print} call={call}>
         {n > 1 ? t('printAll', { n }) : receipt.prints === 0 ? t('print') : t('reprint')}
       </DownloadButton>
     </div>

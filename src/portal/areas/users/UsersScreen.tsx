@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import {
   type AppUser,
   appUserColumns,
@@ -14,7 +15,6 @@ import { InviteButton } from '@/portal/pickers/people/InviteButton';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { SuspendButton } from './SuspendButton';
 
-const renders = { units: ({ units }: AppUser) => units.join(', ') || '–' };
 const hrefOf = ({ customerId }: AppUser) => `/customers/${customerId}`;
 
 /** Who of the property's people has the residents' app, since when, and when they last used it. */
@@ -23,6 +23,14 @@ export function UsersScreen() {
   const can = usePermission();
   const records = useRecords(appUserEndpoints);
   const { reload } = records.list;
+  const renders = useMemo(
+    () => ({
+      units: ({ units }: AppUser) => units.join(', ') || '–',
+      // What is as usual is said quietly.
+      state: ({ state }: AppUser) => (state === 'using' ? t('states.using') : undefined),
+    }),
+    [t],
+  );
   return (
     <RecordsScreen
       records={records}

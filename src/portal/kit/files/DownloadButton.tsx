@@ -15,7 +15,7 @@ export function DownloadButton<E extends FileEndpoint>(props: {
   call: CallOf<E>;
   disabled?: boolean;
   /** `icon` shows the words to the pointer and to screen readers alone. */
-  look?: 'plain' | 'icon';
+  look?: 'plain' | 'primary' | 'icon';
   children: ReactNode;
 }) {
   const { look = 'plain', children } = props;

@@ -123,7 +123,7 @@ export async function faringOf(
       .then(byProperty),
   ]);
   const due = await dueDays(db, months);
-  return rows.map(({ id, code, nameTh, nameEn, dimension }) => {
+  return rows.map(({ id, code, nameTh, nameEn, dimension, createdAt }) => {
     const last = months.get(id);
     return {
       ...{ id, code, nameTh, nameEn, dimension },
@@ -134,7 +134,7 @@ export async function faringOf(
       overdue: owed.get(id) ?? 0,
       rateDue: due.get(id) ?? null,
       rate: last ? rateOf(last) : null,
-      staff: staff.get(id) ?? 0,
+      staff: staff.get(id) ?? (createdAt > since ? null : 0),
       importsFailed: failed.get(id) ?? 0,
       lastMonth: last?.period ?? null,
     };

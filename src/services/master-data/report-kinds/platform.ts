@@ -19,7 +19,8 @@ export const platformReport = (db: NodePgDatabase, deps: FaringDeps): ReportMake
     if (propertyId !== null) return { figures: [], tables: [] };
     const [since] = bangkokDayRange(span.from);
     const [rows, months] = await Promise.all([faringOf(db, deps, since), lastMonths(db)]);
-    const sum = (name: Summed) => rows.reduce((all: number, row: Faring) => all + row[name], 0);
+    const sum = (name: Summed) =>
+      rows.reduce((all: number, row: Faring) => all + (row[name] ?? 0), 0);
     const last = rows.flatMap(({ id }) => months.get(id) ?? []);
     const rate = rateOf({
       invoiced: last.reduce((all, { invoiced }) => all + invoiced, 0),

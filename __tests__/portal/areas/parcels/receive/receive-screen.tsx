@@ -39,7 +39,7 @@ export async function openReceiving(api: ApiClient) {
   );
 }
 
-export const unit = () => screen.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+export const unit = () => screen.getByRole('combobox', { name: 'ห้อง/บ้าน' });
 export const received = () =>
   within(screen.getByRole('region', { name: 'รับเข้ารอบนี้' })).queryAllByRole('listitem');
 export const refused = () => {

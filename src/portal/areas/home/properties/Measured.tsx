@@ -16,7 +16,7 @@ export function useWritten() {
     if (measure === 'overdue') return showBaht(row.overdue).replace(/\.\d+$/, '');
     if (measure === 'rate') return row.rate === null ? '–' : `${Math.round(row.rate / 100)}%`;
     if (measure === 'lastMonth') return row.lastMonth === null ? '–' : monthOf(row.lastMonth);
-    return row[measure].toLocaleString('en-US');
+    return row[measure]?.toLocaleString('en-US') ?? '–';
   };
 }
 

@@ -107,9 +107,11 @@ export function IssueMonth(props: {
                 {t('monthStands', { n: issued })}
               </p>
             )}
-            <Button look={asked ? 'plain' : 'primary'} type="submit" busy={form.saving}>
-              {t('preview')}
-            </Button>
+            {!asked && (
+              <Button look="primary" type="submit" busy={form.saving}>
+                {t('preview')}
+              </Button>
+            )}
           </div>
         </form>
       </Section>

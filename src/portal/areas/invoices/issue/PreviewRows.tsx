@@ -10,12 +10,19 @@ import { Tag } from '@/portal/ui/words/Tag';
 const signed = (amount: number) =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${showBaht(Math.abs(amount))}`;
 
+/** What is billed by a meter is billed again once that is read. */
+const metered: ReadonlySet<string> = new Set(['water', 'electricity']);
+
 /** Invoices before they are made: whose, how much, and why it is another sum than last month. */
 export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
   const { t } = useTranslation('invoices');
   const sayCounted = useCounted();
-  const said = ({ why, name, counted, was, now }: Difference) =>
-    t(`why.${why}`, { name, counted: counted || signed(now - was), change: signed(now - was) });
+  const said = ({ why, kind, name, counted, was, now }: Difference) =>
+    t(`why.${why === 'gone' && metered.has(kind) ? 'unread' : why}`, {
+      name,
+      counted: counted || signed(now - was),
+      change: signed(now - was),
+    });
   const reasons = ({ before, differences }: PreviewRow) => {
     if (before === null) return t('firstTime');
     return differences.map(said).join(' · ') || t('sameAsBefore');

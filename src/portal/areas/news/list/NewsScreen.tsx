@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { newsTypes, reviews } from '@/contracts/news/news-state';
@@ -38,7 +39,7 @@ export function NewsScreen() {
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const write = can('news:create') && (
-    <ActionLink look="primary" href="/news/create">
+    <ActionLink look="primary" icon={<Plus />} href="/news/create">
       {t('list.write')}
     </ActionLink>
   );

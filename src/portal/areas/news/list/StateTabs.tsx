@@ -11,12 +11,18 @@ export function StateTabs({ query }: { query: NewsQuery }) {
   const tab = (name: string, search: ListTab['search']) => ({
     ...{ name, title: t(`list.tabs.${name}`), search },
   });
+  const isPending = query.review === 'pending' && query.publishState === 'draft';
+  const current = isPending ? 'pending' : (query.publishState ?? 'all');
   return (
     <ListTabs
       label={t('state')}
-      current={query.unread ? 'unread' : (query.publishState ?? 'all')}
+      current={query.unread ? 'unread' : current}
       tabs={[
         tab('all', {}),
+        {
+          ...tab('pending', { publishState: 'draft', review: 'pending' }),
+          title: t('reviews.pending'),
+        },
         ...publishStates.map((state) => tab(state, { publishState: state })),
         ...(propertyId ? [tab('unread', { unread: 'true' })] : []),
       ]}

@@ -11,6 +11,9 @@ import { TodaysBookings } from './TodaysBookings';
 /** What a tab puts into the address; another tab takes it out again. */
 const ofTabs = ['page', 'status', 'overdue', 'bookingDate', 'bookingSlot'] as const;
 
+/** What is seen to comes after what waits. */
+const done = parcelStatuses.filter((status) => status !== 'waiting');
+
 /** Orders that not every tab has. */
 const ofSomeTabs = new Set(['bookingDate', '-bookingDate', 'shelf', '-shelf']);
 
@@ -53,13 +56,17 @@ export function StatusTabs({ query, answer }: Props) {
         current={current}
         tabs={[
           tab('all', all, {}),
-          ...parcelStatuses.map((status) => tab(status, ofStatus(status))),
+          tab('waiting', ofStatus('waiting')),
+          { ...tab('overdue', answer?.overdue, { overdue: '1' }), late: true },
           tab('bookedToday', answer?.bookedToday, today),
-          tab('overdue', answer?.overdue, { overdue: '1' }),
+          ...done.map((status) => tab(status, ofStatus(status))),
         ]}
       />
       {(isToday || (answer?.bookedToday ?? 0) > 0) && (
-        <TodaysBookings slot={isToday ? query.bookingSlot : undefined} />
+        <TodaysBookings
+          bookings={answer?.bookings ?? []}
+          slot={isToday ? query.bookingSlot : undefined}
+        />
       )}
     </>
   );

@@ -7,8 +7,3 @@ export const bookedToday = () =>
     bookingDate: bangkokDay(Date.now()),
     sort: 'bookingDate',
   }) as const;
-
-/** More appointments than a morning can hold. */
-const most = 500;
-
-export const bookingsCall = () => ({ query: { ...bookedToday(), limit: most } });

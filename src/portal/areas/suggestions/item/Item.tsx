@@ -12,7 +12,6 @@ import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
@@ -45,27 +44,31 @@ export function Item({ suggestion, reload }: ItemProps) {
   const mayEdit = suggestionRules[status].open && can('suggestions:edit');
   return (
     <>
-      <ScreenHeader title={name}>
-        {(mayEdit || can('suggestions:delete')) && (
-          <MoreMenu>
-            {mayEdit && (
-              <Button icon={<Pencil />} onClick={() => editing.open(suggestion)}>
-                {t('common:form.edit')}
-              </Button>
-            )}
-            <hr />
-            {can('suggestions:delete') && (
-              <RemoveButton
-                look="plain"
-                lost={t('lost', { name })}
-                busy={removing}
-                onRemove={() => void remove({ params: { id } })}
-              />
-            )}
-          </MoreMenu>
-        )}
-      </ScreenHeader>
-      <Standing suggestion={suggestion} reload={reload} />
+      <ScreenHeader title={name} />
+      <Standing
+        suggestion={suggestion}
+        reload={reload}
+        more={
+          (mayEdit || can('suggestions:delete')) && (
+            <>
+              {mayEdit && (
+                <Button icon={<Pencil />} onClick={() => editing.open(suggestion)}>
+                  {t('common:form.edit')}
+                </Button>
+              )}
+              <hr />
+              {can('suggestions:delete') && (
+                <RemoveButton
+                  look="plain"
+                  lost={t('lost', { name })}
+                  busy={removing}
+                  onRemove={() => void remove({ params: { id } })}
+                />
+              )}
+            </>
+          )
+        }
+      />
       <Halves side={<Facts suggestion={suggestion} />}>
         <Conversation suggestion={suggestion} reload={reload} />
         <HistorySection of={feature} kind="suggestion" id={id} />

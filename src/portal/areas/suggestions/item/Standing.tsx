@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type SuggestionDetail,
   suggestionEndpoints,
@@ -28,7 +28,8 @@ const MergeDialog = dynamic(() => import('./MergeDialog').then((m) => m.MergeDia
 });
 
 /** Where it stands, whose it is, and everything that this person may do about it now. */
-export function Standing({ suggestion: read, reload }: ItemProps) {
+export function Standing(props: ItemProps & { more: ReactNode }) {
+  const { suggestion: read, reload, more } = props;
   const { t } = useTranslation('suggestions');
   const { moment } = useDates();
   const can = usePermission();
@@ -104,7 +105,7 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
             {t(`moves.${first}`)}
           </Button>
         )}
-        {(others.length > 1 || mayEdit) && (
+        {(others.length > 1 || more) && (
           <MoreMenu>
             {others.slice(1).map((next) => (
               <Button key={next} disabled={isBusy} onClick={() => go(next)}>
@@ -112,6 +113,7 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
               </Button>
             ))}
             {mayEdit && <Button onClick={() => setMerging(true)}>{t('merge')}</Button>}
+            {more}
           </MoreMenu>
         )}
       </Hero>
