@@ -4,7 +4,7 @@ import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { cardKeys } from './card-keys';
 
-/** How much of a day's work there is; a name of each in `npm run bench -- load --help`. */
+/** How much there is of a day's stock. */
 interface Sizes {
   properties: number;
   parcels: number;

@@ -49,11 +49,7 @@ export const whatsNew: readonly News[] = [
     on: '2026-11-26',
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
-  {
-    key: 'sale',
-    on: '2026-11-26',
-    at: at('/invoices/settings', '/invoices/issue', '/receipts/refunds'),
-  },
+  { key: 'refunds', on: '2026-11-26', at: at('/receipts/refunds', '/receipts/deposits') },
   {
     key: 'fees',
     on: '2026-11-26',
