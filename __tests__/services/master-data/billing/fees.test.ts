@@ -169,7 +169,7 @@ test('a year is billed once, less its discount, and again where its invoice does
 });
 
 test('what a fee is, is for whoever may set the property’s; a month has no discount', async () => {
-  const plain = { basis: 'unit', amount: '10', from: monthAfter(next, 1) };
+  const plain = { basis: 'unit', amount: '10', from: monthAfter(next, 2) };
   const refused = await rule({ ...plain, discount: '5' });
   expect(refused.error?.fields?.discount?.code).toBe('discountOfMonth');
   const until = monthAfter(plain.from, 11);

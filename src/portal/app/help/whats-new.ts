@@ -7,6 +7,7 @@ interface News {
     | 'personal'
     | 'credits'
     | 'deposits'
+    | 'refunds'
     | 'desk'
     | 'fees'
     | 'settlements'
