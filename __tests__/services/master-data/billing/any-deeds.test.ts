@@ -22,14 +22,15 @@ test(
   async () => {
     await guardClosed(services);
     const ends = new Map<string, number>();
-    let [place, deeds]: [SmallProperty?, ReturnType<typeof deedsOf>?] = [];
+    let place: SmallProperty | undefined;
+    let deeds: ReturnType<typeof deedsOf> = {};
     for (let at = 0; at < sequences; at++) {
-      if (!place || !deeds || at % ofOne === 0) {
+      if (!place || at % ofOne === 0) {
         if (place) await expectDerived(place);
         place = await smallProperty(services, random);
         deeds = deedsOf(place, random);
       }
-      const weights = Object.fromEntries(
+      const weights: Record<string, number> = Object.fromEntries(
         Object.entries(deeds).map(([name, [weight]]) => [name, weight]),
       );
       if (at % 30 === 0 || at % ofOne === 0) await place.bringLines(40, at % ofOne === 0);
@@ -51,7 +52,7 @@ test(
       process.stdout.write(`${counted.map((one) => one.join(' ')).join('; ')}\n`);
     expect([...ends.keys()].filter((end) => /FAILED|INVALID_CALL|STATUS_5/.test(end))).toEqual([]);
     // Each went through at least once, or nothing of it was tried.
-    const tried = Object.keys(deeds ?? {}).filter((name) => name !== 'closeUnseen');
+    const tried = Object.keys(deeds).filter((name) => name !== 'closeUnseen');
     expect(tried.filter((name) => !ends.has(`${name} done`))).toEqual([]);
     if (place) await expectDerived(place);
   },

@@ -161,10 +161,15 @@ test('a year is billed once, less its discount, and again where its invoice does
   expect((await asked(monthAfter(next, 3))).get(unit.id)?.fee).toMatchObject({
     ...{ amount: 33_333 * 9, months: 9, discount: '0.00' },
   });
+  // A month that is issued before it bills none that a later one has.
+  await issue(monthAfter(next, 1));
+  expect((await asked()).get(unit.id)?.fee).toMatchObject({
+    ...{ amount: 33_333, months: 1, discount: '0.00' },
+  });
 });
 
 test('what a fee is, is for whoever may set the property’s; a month has no discount', async () => {
-  const plain = { basis: 'unit', amount: '10', from: monthAfter(next, 1) };
+  const plain = { basis: 'unit', amount: '10', from: monthAfter(next, 2) };
   const refused = await rule({ ...plain, discount: '5' });
   expect(refused.error?.fields?.discount?.code).toBe('discountOfMonth');
   const until = monthAfter(plain.from, 11);

@@ -7,6 +7,7 @@ interface News {
     | 'personal'
     | 'credits'
     | 'deposits'
+    | 'refunds'
     | 'desk'
     | 'fees'
     | 'settlements'
@@ -49,11 +50,7 @@ export const whatsNew: readonly News[] = [
     on: '2026-11-26',
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
-  {
-    key: 'sale',
-    on: '2026-11-26',
-    at: at('/invoices/settings', '/invoices/issue', '/receipts/refunds'),
-  },
+  { key: 'refunds', on: '2026-11-26', at: at('/receipts/refunds', '/receipts/deposits') },
   {
     key: 'fees',
     on: '2026-11-26',

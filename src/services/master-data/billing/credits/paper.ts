@@ -37,6 +37,8 @@ export async function creditPaper(
       reason: texts.reasons[row.reason],
       what: line?.description ?? `ใบแจ้งหนี้ ${invoice.number}`,
       ...{ before, after: before - amount, inWords: inWords(amount) },
+      // What is given up was right as it was asked for.
+      afterIs: row.reason === 'correction' ? 'มูลค่าที่ถูกต้อง' : 'คงเรียกเก็บ',
     },
   });
 }

@@ -5,13 +5,12 @@ import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import type { Draft, Line } from './draft';
+import type { Draft } from './draft';
 
 type Compared = Pick<
   typeof charges.$inferSelect,
   'kind' | 'description' | 'quantity' | 'rate' | 'months' | 'amount' | 'readingId' | 'ruleId'
-> &
-  Partial<Pick<Line, 'ofSale'>>;
+>;
 
 /** The lines of the month before, by unit. */
 export async function linesBefore(db: Db, propertyId: string, period: string) {
@@ -50,7 +49,6 @@ function sameness({ kind, description, readingId, ruleId }: Compared): string {
 
 function why(now: Compared | undefined, was: Compared | undefined): Difference['why'] {
   const { kind, readingId } = (now ?? was) as Compared;
-  if (now?.ofSale) return 'sale';
   if (kind === 'surcharge') return 'late';
   if ((now ?? was)?.months !== 1 || (was ?? now)?.months !== 1) return 'rhythm';
   if (!was) return 'new';

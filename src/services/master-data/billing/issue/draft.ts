@@ -32,8 +32,6 @@ export interface Line {
   creditId: string | null;
   /** It was entered before, and is there already. */
   waits: boolean;
-  /** A share of a month in which the unit is sold. */
-  ofSale: boolean;
 }
 
 /** One invoice before it is made. */

@@ -9,7 +9,7 @@ import type { Line } from './draft';
 export const line = (
   rest: Pick<Line, 'kind' | 'description' | 'amount'> & Partial<Line>,
 ): Line => ({
-  ...{ id: uuidv7(), quantity: '', rate: null, derivation: [], waits: false, ofSale: false },
+  ...{ id: uuidv7(), quantity: '', rate: null, derivation: [], waits: false },
   ...{ basis: null, months: 1, discount: '0.00' },
   ...{ readingId: null, ruleId: null, creditId: null, readingVersion: 0, ahead: 0 },
   ...rest,

@@ -5,18 +5,15 @@ import { ruledLines } from '@/services/master-data/billing/charges/lines';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { type OpenDebt, openSurcharges } from '@/services/master-data/billing/late/debts';
+import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
-import type { Draft, Line, Month } from './draft';
+import type { Draft, Month } from './draft';
 import { feeLines, feesAsked } from './fees';
 import { waitingLine, withSurcharge } from './lines';
-import { type Share, salesIn, sharedLines } from './sales';
-
-const noSales: ReadonlyMap<string, Share[]> = new Map();
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
@@ -40,7 +37,6 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     meteredLines(db, propertyId, period),
     feesAsked(db, propertyId, period),
   ]);
-  const sales = settings.prorateSales ? await salesIn(db, propertyId, period) : noSales;
   const issued = new Set(had.map(({ unitId }) => unitId));
   const fees = feeLines({ settings, ...asked }, all);
   const ruled = ruledLines(asked.rules, all, asked);
@@ -48,25 +44,18 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
   const owing = grouped(debts, ({ unitId }) => unitId);
   const drafts = all
     .filter(({ id }) => !issued.has(id))
-    .flatMap((unit): Draft[] => {
+    .map((unit): Draft => {
       const lines = [
         ...(fees.get(unit.id) ?? []),
         ...(metered.get(unit.id) ?? []),
         ...(ruled.get(unit.id) ?? []),
         ...(waits.get(unit.id) ?? []).map(waitingLine),
       ];
-      const draft = (payerName: string, own: readonly Line[], late: readonly OpenDebt[]): Draft => {
-        const all = withSurcharge(own, late);
-        const whose = { unitId: unit.id, unitNumber: unit.number, payerName };
-        return { ...whose, lines: all, total: totalOf(all) };
+      const all = withSurcharge(lines, owing.get(unit.id) ?? []);
+      return {
+        ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName },
+        ...{ lines: all, total: totalOf(all) },
       };
-      const late = owing.get(unit.id) ?? [];
-      const shares = sales.get(unit.id);
-      if (!shares) return [draft(unit.payerName, lines, late)];
-      const parts = sharedLines(lines, shares);
-      return shares.map(({ payerName }, at) =>
-        draft(payerName, parts[at] ?? [], at === shares.length - 1 ? late : []),
-      );
     });
   // A credit may take all of one: it is made all the same.
   const made = drafts.filter(({ lines }) => lines.length > 0);

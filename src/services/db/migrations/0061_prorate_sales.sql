@@ -1,1 +1,0 @@
-ALTER TABLE "billing_settings" ADD COLUMN "prorate_sales" boolean DEFAULT false NOT NULL;
