@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerMinimally, asked } from '@tests/kit/minimal-service';
 import { declared } from '@tests/services/app/declared';
 import { checkService } from '@/contract-check/check';
 import { written } from '@/contract-check/main';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
-import { wrap } from '@/contracts/kit/calls/envelopes';
 import { exampleOf } from '@/contracts/kit/calls/sample';
 
 const news = declared().filter(({ service }) => service === 'news');
@@ -14,30 +14,10 @@ const list = news.find(({ method, path }) => method === 'GET' && path === '/news
 type Fault = (request: IncomingMessage, reply: ServerResponse) => boolean;
 let fault: Fault | undefined;
 
-const patternOf = ({ path }: Endpoint) => new RegExp(`^/api/v1${path.replace(/:\w+/g, '[^/]+')}$`);
-
-function refuse(reply: ServerResponse, status: number, code: string) {
-  reply.writeHead(status, { 'content-type': 'application/json' });
-  return reply.end(JSON.stringify({ code, message: 'ไม่ได้' }));
-}
-
-/** As small as one can be that is true to the calls: it has no record and no state. */
 function minimal(request: IncomingMessage, reply: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '', 'http://here');
-  const fits = news.filter((one) => one.method === request.method && patternOf(one).test(pathname));
-  const [endpoint] = fits.sort((a, b) => a.path.split(':').length - b.path.split(':').length);
-  if (!endpoint) return refuse(reply, 404, 'NOT_FOUND');
-  if (endpoint === list && fault?.(request, reply)) return undefined;
-  if (endpoint.needs !== 'anyone' && request.headers.authorization !== 'Bearer good') {
-    return refuse(reply, 401, 'NOT_SIGNED_IN');
-  }
-  if (request.method !== 'GET') return refuse(reply, 400, 'INVALID');
-  if (endpoint.envelope === 'file') {
-    reply.writeHead(200, { 'content-type': 'application/pdf' });
-    return reply.end('%PDF');
-  }
-  reply.writeHead(200, { 'content-type': 'application/json' });
-  return reply.end(JSON.stringify(wrap(endpoint.envelope, exampleOf(endpoint.reply))));
+  const endpoint = asked(news, request, new URL(request.url ?? '', 'http://here').pathname);
+  if (endpoint === list && fault?.(request, reply)) return;
+  answerMinimally(endpoint, request, reply);
 }
 
 const server = createServer(minimal);
@@ -123,12 +103,12 @@ test.each<[string, Fault, RegExp]>([
 });
 
 test('without leave nothing is sent that could write', async () => {
-  const asked: (string | undefined)[] = [];
-  const note = (request: IncomingMessage) => void asked.push(request.method);
+  const methods: (string | undefined)[] = [];
+  const note = (request: IncomingMessage) => void methods.push(request.method);
   server.on('request', note);
   await checkService(news, { url, token: 'good' });
   server.off('request', note);
-  expect(new Set(asked)).toEqual(new Set(['GET']));
+  expect(new Set(methods)).toEqual(new Set(['GET']));
 });
 
 test('what a service adds of its own does no harm', async () => {

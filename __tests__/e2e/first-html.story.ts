@@ -28,9 +28,9 @@ story.describe('without scripts', () => {
 });
 
 for (const [address, as, kilobytes] of [
-  ['/login', undefined, 150],
-  ['/parcels', 'manager', 250],
-  ['/invoices', 'manager', 265],
+  ['/login', undefined, 148],
+  ['/parcels', 'manager', 238],
+  ['/invoices', 'manager', 255],
 ] as const) {
   story(`${address} needs ${kilobytes} kB of scripts at most`, async ({ asking }) => {
     const request = await asking(as);

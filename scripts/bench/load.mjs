@@ -9,7 +9,7 @@ import { noSettings } from '../installation/no-settings.mjs';
 import { part } from '../installation/part.mjs';
 import { sumOf } from '../installation/processes.mjs';
 import { inRoot } from '../root.mjs';
-import { printTable } from './table.mjs';
+import { printDay } from './load-tables.mjs';
 
 const setting = (name, usual) => Number(process.env[name] || usual);
 
@@ -106,27 +106,6 @@ async function dayOf(day, { ports, parts }, tokenSecret, database) {
   return found;
 }
 
-const ms = (value) => value.toFixed(value < 100 ? 1 : 0);
-
-function printKinds(phase, layouts) {
-  const stretches = layouts.map(([name, found]) => [
-    name,
-    found.find((one) => one.phase === phase),
-  ]);
-  const [[, first]] = stretches;
-  printTable(
-    `By kind of call, ${phase}: p50 and p99 in ms`,
-    ['call', 'of 100', ...stretches.flatMap(([name]) => [`${name} p50`, 'p99', 'failed'])],
-    first.kinds.map(({ name, calls }, at) => {
-      const all = first.kinds.reduce((sum, one) => sum + one.calls, 0);
-      const cells = stretches.flatMap(([, { kinds }]) => [
-        ...[ms(kinds[at].p50), ms(kinds[at].p99), kinds[at].failed],
-      ]);
-      return [name, Math.round((calls / all) * 100), ...cells];
-    }),
-  );
-}
-
 /** A day's work of all properties at once, at one process and at several. */
 export async function load() {
   const { bundleWithDatabase, bundlePrograms } = await import('../database/database-bundle.mjs');
@@ -169,23 +148,5 @@ export async function load() {
   } finally {
     database?.stop();
   }
-  for (const { phase } of layouts[0][1]) {
-    printKinds(phase, layouts);
-    const rows = layouts.map(([name, found]) => {
-      const one = found.find((stretch) => stretch.phase === phase);
-      return [
-        ...[name, one.rate.toFixed(1), ms(one.p50), ms(one.p99), one.errors, one.heard],
-        ...[one.services.cores.toFixed(2), Math.round(one.services.memory)],
-        ...[one.database.cores.toFixed(2), Math.round(one.database.memory)],
-      ];
-    });
-    printTable(
-      `${sizes.staff} people with sockets, ${phase}`,
-      [
-        ...['services', 'calls a second', 'p50 ms', 'p99 ms', 'failed', 'events heard'],
-        ...['their cores', 'MB', 'PostgreSQL: cores', 'MB'],
-      ],
-      rows,
-    );
-  }
+  printDay(layouts, sizes.staff);
 }

@@ -7,7 +7,7 @@ const everySeconds = 5;
 /** Of the time so much passes until caches are full and programs are compiled. */
 const warmUp = 0.4;
 
-/** By so many MB, or by such a share of what it holds, a program may seem to grow that does not. */
+/** By so many MB, or by such a share of what it holds, a program's least may rise that does not grow. */
 const noise = { megabytes: 40, share: 0.1 };
 
 /** How fast what was looked at grows, MB a minute: the slope of the straight line that fits it best. */
@@ -19,17 +19,20 @@ export function growthOf(looks) {
   return mean((look) => (look.minute - minute) * (look.memory - memory)) / spread;
 }
 
-/** What one program held at the end of its warm-up and later, and whether it seems to grow for ever. */
+/** What one program held after its warm-up, in the first half of the rest and in the second, and whether it grows. */
 export function judged(looks) {
   const later = looks.slice(Math.floor(looks.length * warmUp));
-  const [first, last] = [later[0], later.at(-1)];
-  const growth = growthOf(later);
-  const grown = growth * (last.minute - first.minute);
-  const isFlat = grown < Math.max(noise.megabytes, noise.share * first.memory);
+  const half = Math.floor(later.length / 2);
+  // What is in use when the rest has just been collected: between that it rises and falls.
+  const [before, after] = [later.slice(0, half), later.slice(half)].map((some) =>
+    Math.min(...some.map(({ memory }) => memory)),
+  );
+  const isFlat = after - before < Math.max(noise.megabytes, noise.share * before);
   const [from, most] = [looks[0].memory, Math.max(...looks.map(({ memory }) => memory))];
+  const [low, laterLow, top] = [before, after, most].map(Math.round);
   return {
     isFlat,
-    says: `${Math.round(from)} -> ${Math.round(last.memory)} MB, at most ${Math.round(most)}, ${growth.toFixed(1)} a minute`,
+    says: `${Math.round(from)} MB at first; at least ${low}, later ${laterLow}; at most ${top}; ${growthOf(later).toFixed(1)} a minute`,
   };
 }
 

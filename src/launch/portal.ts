@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { callableHost, type LaunchedSettings, settingsAsEnvironment } from '@/settings';
-import { type Running, startProcess } from './process';
+import { modestHeap, type Running, startProcess } from './process';
 
 /** The environment that NextAuth and Next read by themselves, besides our settings. */
 export function portalEnvironment(settings: LaunchedSettings, dev: boolean): NodeJS.ProcessEnv {
@@ -20,7 +20,10 @@ export function portalEnvironment(settings: LaunchedSettings, dev: boolean): Nod
 export function startPortal(root: string, settings: LaunchedSettings, dev: boolean): Running {
   return startProcess({
     root,
-    args: ['--enable-source-maps', join(root, 'dist/front.js'), ...(dev ? ['--dev'] : [])],
+    args: [
+      ...['--enable-source-maps', modestHeap, join(root, 'dist/front.js')],
+      ...(dev ? ['--dev'] : []),
+    ],
     env: portalEnvironment(settings, dev),
     // Next announces addresses of its own; ours are printed once they answer.
     shows: dev ? 'terminal' : 'errors',

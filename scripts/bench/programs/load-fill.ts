@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '@/services/db/database';
+import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { cardKeys } from './card-keys';
 
-/** How much of a day's work there is; a name of each in `npm run bench -- load --help`. */
+/** How much there is of a day's stock. */
 interface Sizes {
   properties: number;
   parcels: number;
@@ -19,47 +19,44 @@ const url = process.env.BENCH_URL;
 
 mkdirSync(folder, { recursive: true });
 const db = await openDatabase(url ? { url } : { folder: join(folder, 'db') });
-await migrate(db, 'src/services/db/migrations');
 const each = Math.ceil(parcels / properties);
-// 334 is 200,000 parcels at the first property.
-const demoScale = Math.max(0.1, (each / 200_000) * 334);
-await prepare(db.orm, { mode: 'demo', demoScale, firstAdmin: undefined, cardKeys });
+type Pool = Database['pool'];
 
-const many = async (sql: string) => (await db.pool.query(sql)).rows[0].n as number;
+const many = async (pool: Pool, sql: string) => (await pool.query(sql)).rows[0].n as number;
 const stamp = `now(), now(), 'ระบบ'`;
 
 /** The others beside the demo's, each with its units. */
-async function fillProperties() {
-  const more = properties - (await many('select count(*)::int as n from properties'));
+async function fillProperties(pool: Pool) {
+  const more = properties - (await many(pool, 'select count(*)::int as n from properties'));
   if (more <= 0) return;
-  await db.pool.query(`insert into properties
+  await pool.query(`insert into properties
     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'code',
       'B' || lpad(n::text, 3, '0'), 'name_th', 'โครงการ ' || n, 'name_en', 'Property ' || n))).*
     from properties p, generate_series(1, ${more}) n where p.code = 'RMN'`);
-  await db.pool.query(`insert into units (id, property_id, number, building, floor, area, kind,
+  await pool.query(`insert into units (id, property_id, number, building, floor, area, kind,
       created_at, updated_at, updated_by)
     select gen_random_uuid(), p.id, 'B-' || lpad(n::text, 3, '0'), '', n / 10, 35 + n % 40, 'residence',
       ${stamp} from generate_series(1, ${unitsEach}) n, properties p where p.code ~ '^B[0-9]{3}$'`);
 }
 
 /** Does something to a table without the indexes of its searches, and makes them afterwards, all at once. */
-async function withoutIndexes(table: string, run: () => Promise<void>) {
-  const { rows } = await db.pool.query<{ name: string; made: string }>(
+async function withoutIndexes(pool: Pool, table: string, run: () => Promise<void>) {
+  const { rows } = await pool.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
       where tablename = $1 and indexdef not like 'CREATE UNIQUE %'`,
     [table],
   );
-  for (const { name } of rows) await db.pool.query(`drop index ${name}`);
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
   await run();
-  for (const { made } of rows) await db.pool.query(made);
+  for (const { made } of rows) await pool.query(made);
 }
 
 /** The first property's parcels again at each of them that has none, of its own units. */
-async function fillParcels() {
+async function fillParcels(pool: Pool) {
   const copied = `carrier, kind, status, recipient_name, note, received_at, received_by, user_status,
     booking_status, booking_date, booking_slot`;
   for (let from = 0; from < properties; from += 20) {
-    await db.pool.query(
+    await pool.query(
       `with homes as (select u.*, row_number() over (partition by property_id order by number) as nth
           from units u join properties b on b.id = u.property_id where b.code between $1 and $2
             and not exists (select from parcels where property_id = b.id)),
@@ -75,10 +72,10 @@ async function fillParcels() {
 }
 
 /** A bill a month for each unit, the last of which not everybody has paid. */
-async function fillInvoices() {
-  if ((await many('select count(*)::int as n from invoices')) >= invoices * 0.9) return;
+async function fillInvoices(pool: Pool) {
+  if ((await many(pool, 'select count(*)::int as n from invoices')) >= invoices * 0.9) return;
   const months = Math.max(1, Math.round(invoices / properties / unitsEach));
-  await db.pool.query(`insert into invoices (id, property_id, unit_id, number, unit_number, payer_name,
+  await pool.query(`insert into invoices (id, property_id, unit_id, number, unit_number, payer_name,
       period, issued_on, due_on, total, principal, paid, updated_at)
     select gen_random_uuid(), u.property_id, u.id, u.code || '-IV-' || lpad((m * ${unitsEach} + u.nth)::text, 6, '0'),
       u.number, 'เจ้าของ นามสกุล' || u.nth, to_char(d, 'YYYY-MM'), d, d + 14, 100000 + u.nth, 100000 + u.nth,
@@ -90,14 +87,14 @@ async function fillInvoices() {
 }
 
 /** Three people at a property, with the demo's password. */
-async function fillStaff() {
+async function fillStaff(pool: Pool) {
   const more =
-    staff - (await many(`select count(*)::int as n from accounts where email like 'load%'`));
+    staff - (await many(pool, `select count(*)::int as n from accounts where email like 'load%'`));
   if (more <= 0) return;
-  await db.pool.query(`insert into accounts (id, email, username, fullname, password_hash, created_at)
+  await pool.query(`insert into accounts (id, email, username, fullname, password_hash, created_at)
     select gen_random_uuid(), 'load' || n || '@niti.example', 'load' || n, 'พนักงาน ' || n, a.password_hash, now()
     from accounts a, generate_series(1, ${more}) n where a.email = 'manager@niti.example'`);
-  await db.pool.query(`insert into account_properties (account_id, property_id, role_id)
+  await pool.query(`insert into account_properties (account_id, property_id, role_id)
     select a.id, b.id, r.id from accounts a, roles r,
       (select id, row_number() over (order by code) as nth, count(*) over () as all from properties
         where code ~ '^B[0-9]{3}$') b
@@ -105,10 +102,18 @@ async function fillStaff() {
       and b.nth = (substr(a.username, 5)::int / 3) % b.all + 1`);
 }
 
-await fillProperties();
-await withoutIndexes('parcels', fillParcels);
-await fillInvoices();
-await fillStaff();
-await db.pool.query('vacuum analyze');
+// A call would not wait so long for these statements.
+await db.patiently(async (patient) => {
+  const { orm, pool } = patient;
+  await migrate(patient, 'src/services/db/migrations');
+  // 334 is 200,000 parcels at the first property.
+  const demoScale = Math.max(0.1, (each / 200_000) * 334);
+  await prepare(orm, { mode: 'demo', demoScale, firstAdmin: undefined, cardKeys });
+  await fillProperties(pool);
+  await withoutIndexes(pool, 'parcels', () => fillParcels(pool));
+  await fillInvoices(pool);
+  await fillStaff(pool);
+  await pool.query('vacuum analyze');
+});
 await db.close();
 process.exit(0);

@@ -66,8 +66,8 @@ export const parcelEndpoints = {
       statuses: z.array(z.object({ status: z.enum(parcelStatuses), count: z.number().int() })),
       /** Waiting, and to be fetched today. */
       bookedToday: z.number().int(),
-      /** These by their hours, the earliest first, and how many of them are laid out already. */
-      bookings: z.array(slotBookings),
+      /** These by their hours, the earliest first; a service of before, or of another make, says none. */
+      bookings: z.array(slotBookings).default([]),
       /** Waiting for longer than the property lets parcels wait. */
       overdue: z.number().int(),
       /** How long the property lets parcels wait, and how far ahead it takes bookings. */
