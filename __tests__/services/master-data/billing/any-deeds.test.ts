@@ -51,9 +51,9 @@ test(
     if (process.env.MONEY_SEQUENCES)
       process.stdout.write(`${counted.map((one) => one.join(' ')).join('; ')}\n`);
     expect([...ends.keys()].filter((end) => /FAILED|INVALID_CALL|STATUS_5/.test(end))).toEqual([]);
-    // Each went through at least once, or nothing of it was tried.
+    // Of many each went through at least once, or nothing of it was tried.
     const tried = Object.keys(deeds).filter((name) => name !== 'closeUnseen');
-    expect(tried.filter((name) => !ends.has(`${name} done`))).toEqual([]);
+    if (sequences >= 200) expect(tried.filter((name) => !ends.has(`${name} done`))).toEqual([]);
     if (place) await expectDerived(place);
   },
   24 * 3_600_000,
