@@ -1,7 +1,7 @@
 import type { Database } from '@/services/db/database';
 
 /** So many more units of the village, `X-00001` and on, each with an owner. */
-export async function fillUnits({ pool }: Database, many: number): Promise<void> {
+export async function fillUnits({ pool }: Pick<Database, 'pool'>, many: number): Promise<void> {
   const stamp = `now(), now(), 'ระบบ'`;
   await pool.query(`insert into units (id, property_id, number, building, floor, area, kind,
       created_at, updated_at, updated_by)

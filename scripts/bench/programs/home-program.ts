@@ -1,15 +1,14 @@
-import type { Database } from '@/services/db/database';
 import { printTable } from '../table.mjs';
 import { fillInvoices } from './fill-invoices';
 import { httpClient } from './http';
-import { effort, openFilled, startServices } from './parcels-services';
+import { effort, openFilled, type Patient, startServices } from './parcels-services';
 import { timesInTurns } from './timing';
 
 const [folder = '.cache/bench-home'] = process.argv.slice(2);
 const properties = 300;
 
 /** So many properties in all, each with the kept counts of a year at the counter and in the books. */
-async function fillProperties({ pool }: Database) {
+async function fillProperties({ pool }: Patient) {
   const { rows } = await pool.query('select count(*)::integer as n from properties');
   if (rows[0].n >= properties) return;
   await pool.query(`insert into properties
@@ -28,8 +27,10 @@ async function fillProperties({ pool }: Database) {
 }
 
 const db = await openFilled(folder, 5, process.env.BENCH_URL);
-await fillInvoices(db);
-await fillProperties(db);
+await db.patiently(async (patient) => {
+  await fillInvoices(patient);
+  await fillProperties(patient);
+});
 const services = await startServices(db, folder);
 const send = httpClient(services.port);
 const signIn = async (name: string) => {

@@ -7,7 +7,7 @@ import { timesInTurns } from './timing';
 const [folder = '.cache/bench-invoices'] = process.argv.slice(2);
 
 const db = await openFilled(folder, 1, process.env.BENCH_URL);
-await fillInvoices(db);
+await db.patiently(fillInvoices);
 const services = await startServices(db, folder);
 const send = httpClient(services.port);
 const signIn = async (name: string) => {

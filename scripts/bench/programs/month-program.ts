@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'niti-bench-'));
 const db = await openDatabase({ folder: join(folder, 'db') });
 await migrate(db, 'src/services/db/migrations');
 await prepare(db.orm, { mode: 'demo', demoScale: 0.1, firstAdmin: undefined, cardKeys });
-await fillUnits(db, units);
+await db.patiently((patient) => fillUnits(patient, units));
 const services = await startServices(db, folder);
 const send = httpClient(services.port);
 

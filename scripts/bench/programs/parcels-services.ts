@@ -8,8 +8,11 @@ import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
 import { cardKeys } from './card-keys';
 
+/** The database for statements that no call would wait for. */
+export type Patient = Pick<Database, 'orm' | 'pool'>;
+
 /** The first property's parcels again at the other two, between them, so many times. */
-async function fillOthers({ pool }: Database, times: number) {
+async function fillOthers({ pool }: Patient, times: number) {
   const { rows } = await pool.query('select count(*)::integer as n from parcels');
   if (times < 1 || rows[0].n > 250_000) return;
   const copied = `carrier, kind, status, unit_id, unit_number, recipient_name, note, received_at,
@@ -29,11 +32,13 @@ async function fillOthers({ pool }: Database, times: number) {
 export async function openFilled(folder: string, crowd: number, url: string | undefined) {
   mkdirSync(folder, { recursive: true });
   const db = await openDatabase(url ? { url } : { folder: join(folder, 'db') });
-  await migrate(db, 'src/services/db/migrations');
-  console.log('\nPreparing the parcels (only the first time).');
-  await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined, cardKeys });
-  await fillOthers(db, crowd - 1);
-  await db.pool.query('vacuum analyze');
+  await db.patiently(async (patient) => {
+    await migrate(patient, 'src/services/db/migrations');
+    console.log('\nPreparing the parcels (only the first time).');
+    await prepare(patient.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined, cardKeys });
+    await fillOthers(patient, crowd - 1);
+    await patient.pool.query('vacuum analyze');
+  });
   return db;
 }
 

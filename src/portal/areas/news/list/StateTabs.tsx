@@ -8,8 +8,8 @@ import { usePerson } from '@/portal/kit/page/person';
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
   const { propertyId } = usePerson();
-  const tab = (name: string, search: ListTab['search']) => ({
-    ...{ name, title: t(`list.tabs.${name}`), search },
+  const tab = (name: string, search: ListTab['search'], title = t(`list.tabs.${name}`)) => ({
+    ...{ name, title, search },
   });
   const isPending = query.review === 'pending' && query.publishState === 'draft';
   const current = isPending ? 'pending' : (query.publishState ?? 'all');
@@ -19,10 +19,7 @@ export function StateTabs({ query }: { query: NewsQuery }) {
       current={query.unread ? 'unread' : current}
       tabs={[
         tab('all', {}),
-        {
-          ...tab('pending', { publishState: 'draft', review: 'pending' }),
-          title: t('reviews.pending'),
-        },
+        tab('pending', { publishState: 'draft', review: 'pending' }, t('reviews.pending')),
         ...publishStates.map((state) => tab(state, { publishState: state })),
         ...(propertyId ? [tab('unread', { unread: 'true' })] : []),
       ]}
