@@ -127,7 +127,7 @@ export const staffColumns = {
   username: { kind: 'text', sort: true, under: 'fullname' },
   works: { kind: 'text', wide: true, rank: 1, card: 'fact' },
   email: { kind: 'text', sort: true },
-  active: { kind: 'active', off: true },
+  active: { kind: 'active', card: 'state' },
   sessions: { kind: 'number', rank: 3 },
 } as const satisfies ListColumns<Staff>;
 
