@@ -47,9 +47,6 @@ window.MessageChannel ??= class {
   readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 0) };
 } as unknown as typeof MessageChannel;
 
-// No document of Next's is here, whose list of pages would be brought.
-Object.assign(window, { __BUILD_MANIFEST: {} });
-
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 

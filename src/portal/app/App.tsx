@@ -4,9 +4,9 @@ import type { AppContext, AppProps } from 'next/app';
 import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
 import { appWithTranslation, i18n } from 'next-i18next/pages';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
-import { bringPageList, giveNextItsLists } from '@/portal/app/document/next-lists';
+import { giveNextItsLists } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -21,7 +21,6 @@ import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
 import { LightTexts } from '@/portal/app/texts/LightTexts';
 import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
-import { leisure } from '@/portal/kit/page/leisure';
 import { loadToasts } from '@/portal/kit/page/notice';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { type Language, LanguageContext } from '@/portal/kit/text/language';
@@ -65,8 +64,6 @@ export function App(props: Props) {
     rememberedSession.keep(document.session, document.madeAt);
     pagePlace.keep(document.session?.property_id);
   });
-  const isSignedIn = document.session !== null;
-  useEffect(() => (isSignedIn ? leisure.wait(bringPageList) : undefined), [isSignedIn]);
   const translations = useMemo(
     () => translationsOf(document, Component.texts),
     [document, Component.texts],

@@ -14,11 +14,20 @@ import icon from './icon.svg';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
-/** Next's lists are known to be empty, or come once the page stands: `next-lists.ts`. */
-class HeadWithoutLists extends Head {
+/** The list of what the build made is known to be empty: `next-lists.ts`. */
+class HeadOfPages extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    const isList = /_(ssg|build|clientMiddleware)Manifest\.js/;
-    return super.getScripts(files).filter(({ props }) => !isList.test(props.src));
+    return super.getScripts(files).filter(({ props }) => !/_ssgManifest\.js/.test(props.src));
+  }
+}
+
+/**
+ * For who is not signed in: every way from there is a new document, so that Next's list of all pages,
+ * which its router needs to change between them, would be loaded for nothing.
+ */
+class HeadWithoutPages extends HeadOfPages {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src));
   }
 }
 
@@ -40,14 +49,15 @@ export class Document extends NextDocument<Props> {
   override render() {
     const { nonce, page } = this.props;
     const { document } = page;
+    const PageHead = document?.session ? HeadOfPages : HeadWithoutPages;
     return (
       <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? undefined}>
-        <HeadWithoutLists nonce={nonce}>
+        <PageHead nonce={nonce}>
           <link rel="icon" href={icon.src} type="image/svg+xml" />
           <meta name="theme-color" content="#0b6b58" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own tokens, no input. */}
           <style dangerouslySetInnerHTML={{ __html: tokensCss }} />
-        </HeadWithoutLists>
+        </PageHead>
         <body>
           <Main />
           <NextScript nonce={nonce} />
