@@ -42,7 +42,7 @@ story(
     await dialog(page).getByRole('combobox', { name: 'รวมเข้ากับ' }).fill(subject);
     await page.locator('.ant-select-item-option').filter({ hasText: subject }).first().click();
     await dialog(page).getByRole('button', { name: 'รวมกับเรื่องซ้ำ' }).click();
-    await expect(doing.getByText('รวมแล้ว')).toBeVisible();
+    await expect(doing.getByText('รวมแล้ว').first()).toBeVisible();
 
     await page.getByRole('link', { name: new RegExp(`^#\\d+ ${subject}$`) }).click();
     await expect(section(page, 'ข้อมูลเรื่อง').getByRole('link', { name: double })).toBeVisible();
