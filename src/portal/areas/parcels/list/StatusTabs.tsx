@@ -11,8 +11,8 @@ import { TodaysBookings } from './TodaysBookings';
 /** What a tab puts into the address; another tab takes it out again. */
 const ofTabs = ['page', 'status', 'overdue', 'bookingDate', 'bookingSlot'] as const;
 
-/** What is seen to comes after what waits. */
-const done = parcelStatuses.filter((status) => status !== 'waiting');
+/** What nobody waits for any more comes after what waits. */
+const over = parcelStatuses.filter((status) => status !== 'waiting' && status !== 'problem');
 
 /** Orders that not every tab has. */
 const ofSomeTabs = new Set(['bookingDate', '-bookingDate', 'shelf', '-shelf']);
@@ -58,8 +58,9 @@ export function StatusTabs({ query, answer }: Props) {
           tab('all', all, {}),
           tab('waiting', ofStatus('waiting')),
           { ...tab('overdue', answer?.overdue, { overdue: '1' }), late: true },
+          tab('problem', ofStatus('problem')),
           tab('bookedToday', answer?.bookedToday, today),
-          ...done.map((status) => tab(status, ofStatus(status))),
+          ...over.map((status) => tab(status, ofStatus(status))),
         ]}
       />
       {(isToday || (answer?.bookedToday ?? 0) > 0) && (

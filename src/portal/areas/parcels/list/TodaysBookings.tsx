@@ -14,7 +14,7 @@ export function TodaysBookings(props: { bookings: SlotBookings[]; slot: string |
       <b>{t('booking.today')}</b>
       {bookings.map(({ slot, hours, booked, ready }) => (
         <Link
-          key={hours}
+          key={`${slot} ${hours}`}
           href={{ pathname: '/parcels', query: { ...bookedToday(), bookingSlot: slot } }}
           shallow
           prefetch={false}
