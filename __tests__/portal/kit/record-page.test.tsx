@@ -44,6 +44,13 @@ test('what could not be read at all says so', () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
+test('who stands in no property is led to one, and not told to try again', () => {
+  open(failed('NO_PROPERTY', 400));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 describe('while a record comes', () => {
   /** Opens the record from its row, and then this address. */
   function openFromRow(asPath: string) {

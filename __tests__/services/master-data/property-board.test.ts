@@ -56,6 +56,9 @@ test('who works somewhere is counted once, and not after a week', async () => {
   await services.sql(`update sessions set last_used_at = last_used_at - interval '8 days'
     where property_id is not null`);
   expect(await ofRow()).toBe(0);
+  // Nobody can have worked for long where there was nothing.
+  await services.sql(`update properties set created_at = now() where code = 'RMN'`);
+  expect(await ofRow()).toBeNull();
 });
 
 test('it is told at the main admin alone', async () => {
