@@ -71,7 +71,7 @@ export function MonthsScreen() {
           rows={read.answer.map((row) => ({ ...row, id: row.period }))}
           columns={[
             {
-              ...{ key: 'period', title: t('period'), card: 'title' },
+              ...{ key: 'period', title: t('period'), rank: 1, least: 120, card: 'title' },
               render: ({ period }) => (
                 <RowLink href={hrefOf(period)}>
                   <b>{monthOf(period)}</b>

@@ -126,7 +126,7 @@ export function StatementsScreen() {
           <>
             {can('statements:create') && (
               <ActionLink icon={<Upload />} href="/statements/bring">
-                {t('bring')}
+                {t('toBring')}
               </ActionLink>
             )}
             {mayBook && <BookSure counts={counts.answer} place={place} onBooked={reload} />}
