@@ -79,12 +79,12 @@ export function MonthsScreen() {
               ),
             },
             {
-              ...{ key: 'invoiced', title: t('invoiced'), width: 250, align: 'end' },
+              ...{ key: 'invoiced', title: t('invoiced'), width: 220, align: 'end' },
               ...{ card: 'fact', named: true },
               render: (row) => <MonthSum month={row} of="invoiced" />,
             },
             {
-              ...{ key: 'collected', title: t('collected'), width: 250, align: 'end' },
+              ...{ key: 'collected', title: t('collected'), width: 220, align: 'end' },
               ...{ card: 'figure', rank: 1 },
               render: (row) => <MonthSum month={row} of="collected" />,
             },
