@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields/fields';
 import { chargeKinds, counted } from './charge';
 import { oddReasons } from './meters/usage';
 import { satang } from './money';
@@ -7,6 +6,7 @@ import { satang } from './money';
 /** Why a unit is asked for another sum than the month before. */
 export const differenceReasons = [
   ...(['usage', 'rate', 'amount', 'rhythm', 'new', 'gone', 'late'] as const),
+  'sale',
 ] as const;
 
 /** What of a unit's invoice is another than it was, and by what. */
@@ -25,13 +25,14 @@ export type Difference = z.output<typeof difference>;
 /** What of a preview can be looked at by itself. */
 export const previewViews = [
   ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'rhythm', 'new'] as const),
-  ...(['gone', 'late', 'first', 'same'] as const),
+  ...(['gone', 'late', 'sale', 'first', 'same'] as const),
 ] as const;
 export type PreviewView = (typeof previewViews)[number];
 
 /** An invoice before it is made. */
 export const previewRow = z.object({
-  id,
+  /** Its unit's; another one where a sale within the month makes two of a unit. */
+  id: z.string(),
   unitNumber: z.string(),
   payerName: z.string(),
   /** Nobody is known to own the unit. */

@@ -39,6 +39,8 @@ export const billingFields = z.object({
   surchargeLateMonths: whole(1, 24),
   /** Whether a unit that has paid a part counts as one in arrears. */
   partPaidIsArrears: flag,
+  /** The fees of a month in which a unit is sold are its seller's and its buyer's, by days. */
+  prorateSales: flag.default(false),
   /** Each receipt goes to the unit's owners as soon as it is made. */
   mailReceipts: flag.default(false),
   /** Nothing else until the books know the tax: what is kept of before is on the receipts of before alone. */
@@ -86,6 +88,7 @@ export const billingSettings = z.object({
   surchargeLateRate: z.string(),
   surchargeLateMonths: z.number().int(),
   partPaidIsArrears: z.boolean(),
+  prorateSales: z.boolean(),
   mailReceipts: z.boolean(),
   vatRate: z.string(),
   billerId: z.string(),

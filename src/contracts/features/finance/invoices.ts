@@ -137,6 +137,11 @@ export const invoices = {
           en: 'Later from (months)',
           cn: '长期欠费起算（月）',
         },
+        prorateSales: {
+          th: 'แบ่งค่าใช้จ่ายเดือนที่ขายตามจำนวนวัน',
+          en: 'Split the month of a sale by days',
+          cn: '转让当月按天分摊',
+        },
         mailReceipts: {
           th: 'ส่งใบเสร็จทางอีเมลอัตโนมัติ',
           en: 'Receipts by e-mail by themselves',

@@ -167,7 +167,14 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
               field(name)
             ),
           )}
+          <Labelled label={t('fields.prorateSales')}>
+            <Select name="prorateSales" defaultValue={String(settings.prorateSales)}>
+              <option value="true">{t('common:form.yes')}</option>
+              <option value="false">{t('common:form.no')}</option>
+            </Select>
+          </Labelled>
         </div>
+        <p className={styles.lead}>{t('prorateLead')}</p>
         <p className={styles.lead}>
           {t('feeRules')} <Link href="/invoices/charges">{t('toRules')}</Link>
         </p>

@@ -45,7 +45,7 @@ export async function billLate(
       ...{ propertyId, period: day.slice(0, 7), issuedOn: day, dueOn: day },
       ...{ source: 'desk', issueId: null },
     },
-    [{ unitId, unitNumber, payerName, lines, total: late }],
+    [{ unitId, unitNumber, payerName, share: 0, lines, total: late }],
   );
   if (!made) return [];
   await touchDebts(tx, propertyId, lines);

@@ -48,6 +48,8 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid - credited else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
+    /** Which owner's of a month in which the unit is sold, from 1; 0 of one for the whole month. */
+    share: smallint('share').notNull().default(0),
     /** The month with which it was issued; null of one that the desk or another program made. */
     issueId: uuid('issue_id').references(() => monthIssues.id),
     /** The accounting source's own name of it. */
@@ -59,7 +61,7 @@ export const invoices = pgTable(
   (table) => [
     unique('invoices_number').on(table.propertyId, table.number),
     uniqueIndex('invoices_month')
-      .on(table.propertyId, table.period, table.unitId)
+      .on(table.propertyId, table.period, table.unitId, table.share)
       .where(sql`${table.source} = 'own' and ${table.voidedAt} is null`),
     unique('invoices_source').on(table.propertyId, table.sourceId),
     // What is owed, by how late it is and of whom, without the rows.

@@ -30,7 +30,7 @@ export async function billUnit(tx: Db, bill: UnitBill) {
     throw new Problem('UNBILLED_CHANGED', { total: showBaht(total) });
   }
   const month = { period: day.slice(0, 7), issuedOn: day, dueOn: day };
-  const draft = { unitId, unitNumber, payerName, lines, total };
+  const draft = { unitId, unitNumber, payerName, share: 0, lines, total };
   const [made] = await makeInvoices(tx, { ...month, propertyId, source: 'desk', issueId: null }, [
     draft,
   ]);

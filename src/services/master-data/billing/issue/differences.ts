@@ -47,8 +47,13 @@ function sameness({ kind, description, readingId, ruleId }: Compared): string {
   return kind === 'fine' || kind === 'other' ? `${kind} ${description}` : kind;
 }
 
-function why(now: Compared | undefined, was: Compared | undefined): Difference['why'] {
+function why(
+  now: Compared | undefined,
+  was: Compared | undefined,
+  isShare: boolean,
+): Difference['why'] {
   const { kind, readingId } = (now ?? was) as Compared;
+  if (isShare && (isFee(kind) || !now)) return 'sale';
   if (kind === 'surcharge') return 'late';
   if ((now ?? was)?.months !== 1 || (was ?? now)?.months !== 1) return 'rhythm';
   if (!was) return 'new';
@@ -69,7 +74,7 @@ export function differencesOf(draft: Draft, before: readonly Compared[] | undefi
       const [one, other] = [lines[0], old[0]];
       const isCounted = (one ?? other)?.readingId && one && other;
       return {
-        ...{ why: why(one, other), kind: (one ?? (other as Compared)).kind },
+        ...{ why: why(one, other, draft.share > 0), kind: (one ?? (other as Compared)).kind },
         name: (one ?? (other as Compared)).description.split(':')[0] ?? '',
         ...{ was: sum(old), now: sum(lines) },
         counted: isCounted ? `${other.quantity} → ${one.quantity}` : '',

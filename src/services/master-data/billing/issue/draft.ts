@@ -39,6 +39,8 @@ export interface Draft {
   unitId: string;
   unitNumber: string;
   payerName: string;
+  /** Which of several owners' of the month, from 1; 0 where the month is one's. */
+  share: number;
   lines: Line[];
   total: number;
 }

@@ -11,9 +11,12 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
-import type { Draft, Month } from './draft';
+import type { Draft, Line, Month } from './draft';
 import { feeLines, feesAsked } from './fees';
 import { waitingLine, withSurcharge } from './lines';
+import { type Share, salesIn, sharedLines } from './sales';
+
+const noSales: ReadonlyMap<string, Share[]> = new Map();
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
@@ -21,7 +24,7 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
     db
-      .select({ unitId: invoices.unitId })
+      .select({ unitId: invoices.unitId, share: invoices.share })
       .from(invoices)
       .where(
         and(
@@ -37,26 +40,38 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     meteredLines(db, propertyId, period),
     feesAsked(db, propertyId, period),
   ]);
-  const issued = new Set(had.map(({ unitId }) => unitId));
+  const sales = settings.prorateSales ? await salesIn(db, propertyId, period) : noSales;
+  const issued = grouped(had, ({ unitId }) => unitId);
   const fees = feeLines({ settings, ...asked }, all);
   const ruled = ruledLines(asked.rules, all, asked);
   const waits = grouped(waiting, ({ unitId }) => unitId);
   const owing = grouped(debts, ({ unitId }) => unitId);
-  const drafts = all
-    .filter(({ id }) => !issued.has(id))
-    .map((unit): Draft => {
-      const lines = [
-        ...(fees.get(unit.id) ?? []),
-        ...(metered.get(unit.id) ?? []),
-        ...(ruled.get(unit.id) ?? []),
-        ...(waits.get(unit.id) ?? []).map(waitingLine),
-      ];
-      const all = withSurcharge(lines, owing.get(unit.id) ?? []);
-      return {
-        ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName },
-        ...{ lines: all, total: totalOf(all) },
-      };
+  const drafts = all.flatMap((unit): Draft[] => {
+    const had = (issued.get(unit.id) ?? []).map(({ share }) => share);
+    const shares = sales.get(unit.id);
+    // What is left of a sale's month is a share that was voided; a whole one leaves nothing.
+    if (had.length > 0 && (!shares || had.includes(0))) return [];
+    const lines = [
+      ...(fees.get(unit.id) ?? []),
+      ...(metered.get(unit.id) ?? []),
+      ...(ruled.get(unit.id) ?? []),
+      ...(waits.get(unit.id) ?? []).map(waitingLine),
+    ];
+    const late = owing.get(unit.id) ?? [];
+    const draft = (of: { payerName: string; share: number }, lines: Line[]): Draft => ({
+      ...{ unitId: unit.id, unitNumber: unit.number, ...of, lines, total: totalOf(lines) },
     });
+    if (!shares)
+      return [draft({ payerName: unit.payerName, share: 0 }, withSurcharge(lines, late))];
+    return sharedLines(lines, shares)
+      .map((own, at) =>
+        draft(
+          { payerName: shares[at]?.payerName ?? '', share: at + 1 },
+          at === shares.length - 1 ? withSurcharge(own, late) : own,
+        ),
+      )
+      .filter(({ share }) => !had.includes(share));
+  });
   // A credit may take all of one: it is made all the same.
   const made = drafts.filter(({ lines }) => lines.length > 0);
   const planned = new Set(made.map(({ unitId }) => unitId));

@@ -18,6 +18,17 @@ function isIn(view: PreviewView, row: PreviewRow): boolean {
   return row.differences.some(({ why }) => why === view);
 }
 
+/** What each invoice takes of what its unit has paid ahead: of several of one the first before the next. */
+function usedBy(drafts: readonly Draft[], ahead: ReadonlyMap<string, number>): number[] {
+  const left = new Map(ahead);
+  return drafts.map(({ unitId, total }) => {
+    const there = left.get(unitId) ?? 0;
+    const amount = Math.min(total, there);
+    left.set(unitId, there - amount);
+    return amount;
+  });
+}
+
 /** What issuing a month would make, all of it: who has no payer first, with what differs from the month before. */
 export async function previewMonth(
   db: Db,
@@ -32,13 +43,15 @@ export async function previewMonth(
     billedUnits(db, propertyId),
   ]);
   const hasPayer = new Set(units.filter((unit) => unit.hasPayer).map(({ id }) => id));
-  const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
-  const uses = drafts.map(used).filter((amount) => amount > 0);
-  const rows = drafts.map((draft): PreviewRow => {
+  const used = usedBy(drafts, ahead);
+  const firstOf = new Map(drafts.toReversed().map((draft) => [draft.unitId, draft]));
+  const uses = used.filter((amount) => amount > 0);
+  const rows = drafts.map((draft, at): PreviewRow => {
     const { unitId: id, unitNumber, payerName, total, lines } = draft;
     const old = before.get(id);
     return {
-      ...{ id, unitNumber, payerName, total, advance: used(draft) },
+      ...{ id: draft === firstOf.get(id) ? id : `${id} ${at}`, unitNumber, payerName, total },
+      advance: used[at] ?? 0,
       ...{ noPayer: !hasPayer.has(id), odd: read.odd.get(id) ?? null },
       before: old ? totalOf(old) : null,
       differences: differencesOf(draft, old),

@@ -31,7 +31,7 @@ async function issueOne(tx: Db, request: ServiceRequest, asked: Asked): Promise<
       ...{ propertyId, period: day.slice(0, 7), issuedOn: day, dueOn },
       ...{ source: 'desk', issueId: null },
     },
-    [{ unitId, unitNumber, payerName, lines, total }],
+    [{ unitId, unitNumber, payerName, share: 0, lines, total }],
   );
   if (!made) throw new Problem('FAILED');
   await audit(tx, request, {

@@ -26,6 +26,7 @@ export const usualBilling: BillingFields = {
   surchargeLateRate: '20.00',
   surchargeLateMonths: 6,
   partPaidIsArrears: true,
+  prorateSales: false,
   mailReceipts: false,
   vatRate: '0.00',
   billerId: '',

@@ -19,6 +19,7 @@ export const billingSettings = pgTable('billing_settings', {
   surchargeLateRate: numeric('surcharge_late_rate', { precision: 5, scale: 2 }).notNull(),
   surchargeLateMonths: smallint('surcharge_late_months').notNull(),
   partPaidIsArrears: boolean('part_paid_is_arrears').notNull(),
+  prorateSales: boolean('prorate_sales').notNull().default(false),
   mailReceipts: boolean('mail_receipts').notNull().default(false),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2 }).notNull(),
   billerId: text('biller_id').notNull(),
