@@ -21,6 +21,7 @@ interface News {
     | 'camera'
     | 'views'
     | 'lists'
+    | 'sale'
     | 'records'
     | 'board';
   /** The day of the version, `2026-11-25`. */
@@ -51,6 +52,11 @@ export const whatsNew: readonly News[] = [
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
   { key: 'refunds', on: '2026-11-26', at: at('/receipts/refunds', '/receipts/deposits') },
+  {
+    key: 'sale',
+    on: '2026-11-26',
+    at: at('/invoices/settings', '/invoices/issue'),
+  },
   {
     key: 'fees',
     on: '2026-11-26',
