@@ -16,8 +16,8 @@ test('the days of a month are whose the unit was on them', () => {
   const seller = owner('นายก', '2020-01-01', '2026-11-14');
   const buyer = owner('นายข', '2026-11-15');
   expect(sharesBy([seller, buyer], '2026-11')).toEqual([
-    { payerName: 'นายก', from: '2026-11-01', until: '2026-11-14' },
-    { payerName: 'นายข', from: '2026-11-15', until: '2026-11-30' },
+    { payerName: 'นายก', from: '2026-11-01', until: '2026-11-14', on: '2026-11-01' },
+    { payerName: 'นายข', from: '2026-11-15', until: '2026-11-30', on: '2026-11-16' },
   ]);
   // Of one day that both are there on the buyer pays; of days between nobody the seller.
   const onThatDay = [{ ...seller, movedOut: '2026-11-15' }, buyer];
@@ -113,6 +113,11 @@ test('a month is shared by days where that is set, and by nobody else', async ()
     [unit.id, next],
   );
   expect(rows.map(({ total }) => Number(total))).toEqual(shares.map(({ total }) => total));
+  // Each goes to whom it is made out to.
+  for (const [at, { id }] of rows.entries()) {
+    const { payers } = await services.get(invoiceEndpoints.get, { params: { id } }, token());
+    expect(payers.map(({ name }) => name).join(', ')).toBe(shares[at]?.payerName);
+  }
   // Nothing of the month is asked for again.
   expect(await ofUnit()).toEqual([]);
   // The month after is what it was before the sale.

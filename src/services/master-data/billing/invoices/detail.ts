@@ -5,7 +5,7 @@ import type { Db } from '@/services/kit/database/db';
 import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { ownersOf } from '@/services/master-data/billing/mailed/owners';
+import { ownersDay, ownersOf } from '@/services/master-data/billing/mailed/owners';
 import { mailOf } from '@/services/master-data/billing/mailed/state';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { selectCharges } from './charges';
@@ -47,7 +47,7 @@ export async function invoiceDetail(
     billingOf(db, propertyId),
     selectCharges(db).where(eq(charges.invoiceId, id)).orderBy(asc(charges.position)),
     invoiceEvents(db, row, mayPeople),
-    mayPeople ? ownersOf(db, [{ id, unitId: row.unitId, day: row.issuedOn }]) : [],
+    mayPeople ? ownersOf(db, [{ id, unitId: row.unitId, day: ownersDay(row) }]) : [],
     openSurcharges(db, propertyId, today(), [row.unitId]),
   ]);
   const late = debts.filter(({ invoiceId }) => invoiceId === id);

@@ -48,7 +48,7 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid - credited else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
-    /** Which owner's of a month in which the unit is sold, from 1; 0 of one for the whole month. */
+    /** Of a month in which the unit is sold: the day of the month by whose owners it is paid; 0 of one for all of it. */
     share: smallint('share').notNull().default(0),
     /** The month with which it was issued; null of one that the desk or another program made. */
     issueId: uuid('issue_id').references(() => monthIssues.id),

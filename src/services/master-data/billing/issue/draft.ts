@@ -39,7 +39,7 @@ export interface Draft {
   unitId: string;
   unitNumber: string;
   payerName: string;
-  /** Which of several owners' of the month, from 1; 0 where the month is one's. */
+  /** The day of the month by whose owners it is paid; 0 where all of it is by the same. */
   share: number;
   lines: Line[];
   total: number;

@@ -14,7 +14,7 @@ import { billingOf } from '@/services/master-data/billing/settings/settings';
 import type { Draft, Line, Month } from './draft';
 import { feeLines, feesAsked } from './fees';
 import { waitingLine, withSurcharge } from './lines';
-import { type Share, salesIn, sharedLines } from './sales';
+import { dayOf, type Share, salesIn, sharedLines } from './sales';
 
 const noSales: ReadonlyMap<string, Share[]> = new Map();
 
@@ -66,7 +66,7 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     return sharedLines(lines, shares)
       .map((own, at) =>
         draft(
-          { payerName: shares[at]?.payerName ?? '', share: at + 1 },
+          { payerName: shares[at]?.payerName ?? '', share: dayOf(shares[at]?.on ?? '') },
           at === shares.length - 1 ? withSurcharge(own, late) : own,
         ),
       )

@@ -16,6 +16,8 @@ export interface Share {
   payerName: string;
   from: string;
   until: string;
+  /** A day on which nobody else owned it. */
+  on: string;
 }
 
 interface Owner {
@@ -51,11 +53,12 @@ export function sharesBy(owners: readonly Owner[], period: string): Share[] {
   }
   return stretches.length < 2
     ? []
-    : stretches.map((one, at) => ({
-        payerName: payerOf(one.owners.map(({ name }) => name)),
-        from: one.from,
-        until: stretches[at + 1] ? dayAfter(stretches[at + 1]?.from ?? '', -1) : last,
-      }));
+    : stretches.map(({ from, owners }, at) => {
+        const until = stretches[at + 1] ? dayAfter(stretches[at + 1]?.from ?? '', -1) : last;
+        // Who sold may be there still on the day on which the buyer came.
+        const on = at === 0 || from === until ? from : dayAfter(from, 1);
+        return { payerName: payerOf(owners.map(({ name }) => name)), from, until, on };
+      });
 }
 
 /** The units that change hands in a month, with whose which days are. */
@@ -83,7 +86,7 @@ export async function salesIn(
   return new Map(sales.filter(([, shares]) => shares.length > 0));
 }
 
-const dayOf = (day: string) => Number(day.slice(8));
+export const dayOf = (day: string) => Number(day.slice(8));
 
 /**
  * The lines of a unit's month for each who pays: fees of the month by days, to the satang together what they are;

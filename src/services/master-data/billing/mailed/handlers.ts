@@ -15,7 +15,7 @@ import { once } from '@/services/kit/tries/claim-tries';
 import { invoicePapers } from '@/services/master-data/billing/invoices/paper';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { oweLetters } from './owe';
-import { ownersOf } from './owners';
+import { ownersDay, ownersOf } from './owners';
 import { inMail } from './state';
 import { paperLetters } from './tables';
 
@@ -40,14 +40,15 @@ const isTarget = (which: MailTarget): SQL | undefined =>
     all: undefined,
   })[which];
 
-async function found(
+async function papersOf(
   db: Db,
   propertyId: string,
   { which, ...chosen }: Chosen & { which: MailTarget },
 ) {
-  const rows = await db
+  const found = await db
     .select({
-      ...{ id: invoices.id, unitId: invoices.unitId, day: invoices.issuedOn },
+      ...{ id: invoices.id, unitId: invoices.unitId, share: invoices.share },
+      ...{ period: invoices.period, issuedOn: invoices.issuedOn },
       ...{ number: invoices.number, unitNumber: invoices.unitNumber },
       payerName: invoices.payerName,
     })
@@ -61,6 +62,7 @@ async function found(
       ),
     )
     .orderBy(inThaiOrder(invoices.unitNumber), invoices.number);
+  const rows = found.map((one) => ({ ...one, day: ownersDay(one) }));
   const owners = await ownersOf(db, rows);
   const reached = owners.filter(({ email }) => email !== '');
   const ids = new Set(reached.map(({ paperId }) => paperId));
@@ -77,7 +79,7 @@ export const invoiceLetterHandlers = (
   sendSoon: () => void,
 ): Handlers<typeof endpoints> => ({
   look: async ({ body }, { propertyId }) => {
-    const { papers, without, letters } = await found(db, propertyId, body);
+    const { papers, without, letters } = await papersOf(db, propertyId, body);
     return {
       ...{ invoices: papers.length, letters, without: without.length },
       rows: without.slice(0, named),
@@ -90,7 +92,7 @@ export const invoiceLetterHandlers = (
       once(tx, endpoints.send, { request, id, sent: body }, async () => {
         // Whoever sends at the same moment finds what this one has sent.
         await oneAtATime(tx, `paper_letters ${propertyId}`);
-        const { papers } = await found(tx, propertyId, body);
+        const { papers } = await papersOf(tx, propertyId, body);
         const sending = uuidv7();
         const letters = await oweLetters(tx, {
           ...{ propertyId, kind: 'invoice', papers, sending },

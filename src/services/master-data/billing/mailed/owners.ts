@@ -11,6 +11,10 @@ export interface Paper {
   day: string;
 }
 
+/** The day by whose owners an invoice is paid. */
+export const ownersDay = (of: { share: number; period: string; issuedOn: string }): string =>
+  of.share === 0 ? of.issuedOn : `${of.period}-${String(of.share).padStart(2, '0')}`;
+
 /** Who owned the unit of each paper on its day: a bill of then is for whoever it was made out to. */
 export function ownersOf(db: Db, papers: readonly Paper[]) {
   const all = <K extends keyof Paper>(key: K) => sql.param(papers.map((one) => one[key]));
