@@ -77,7 +77,13 @@ import {
   triggerBy,
 } from '@/services/realtime';
 import { logSlowStatements } from '@/services/slow-statements';
-import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
+import {
+  keptFiles,
+  tryStore,
+  type UploadFolders,
+  uploadReceiver,
+  uploadService,
+} from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
 import { allParts, type Parts } from '@/settings/parts';
@@ -287,6 +293,7 @@ export function buildServices(deps: ServicesDeps) {
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       holdings,
+      filesOf: keptFiles({ db, folders }),
       keptDays: days,
       board: {
         parcels: counter.board,

@@ -1,5 +1,6 @@
 import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
+import { unzipped } from '@tests/kit/unzipped';
 import { draftFor, receive } from '@tests/services/parcel/drafts';
 import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
 import {
@@ -153,7 +154,7 @@ test('a person’s data is handed out, and erased when they have gone, but for w
   await receive(services, counter, [parcel]);
   const params = { id: person.id };
   const file = await services.get(care.held, { params }, manager);
-  const held = JSON.parse(await file.text());
+  const held = JSON.parse((await unzipped(file))['data.json'] ?? '');
   expect(held).toMatchObject({
     parcels: [{ recipient: 'ลบ ชื่อฉัน', unit: 'A-0203', status: 'waiting' }],
     person: [{ name: 'ลบ ชื่อฉัน', citizenId }],

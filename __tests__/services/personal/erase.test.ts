@@ -1,5 +1,7 @@
 import { startServices } from '@tests/kit/services';
+import { unzipped } from '@tests/kit/unzipped';
 import { draftFor, receive } from '@tests/services/parcel/drafts';
+import { jpeg, sent } from '@tests/services/upload/files';
 import { held, heldKinds } from '@/contracts/data-care/held';
 import {
   customerCareEndpoints as care,
@@ -16,6 +18,7 @@ let counter = '';
 let manager = '';
 let id = '';
 let unit = { id: '', number: '', propertyId: '' };
+let photo = '';
 let stay = { id: '', version: 0 };
 
 const call = () => ({ params: { id }, body: { reason: 'ขอใช้สิทธิ์ตามกฎหมาย' } });
@@ -68,7 +71,11 @@ beforeAll(async () => {
     counter,
   );
   stay = { id: moved.id, version: moved.version };
-  await receive(services, counter, [draftFor(unit.id, { recipientName: name })]);
+  photo = (await sent(services, 'parcel/photo', await jpeg(), counter)).id;
+  const village = await services.signIn('village');
+  // A note that names another property's file does not bring it here.
+  const { id: note } = await sent(services, 'parcel/photo', await jpeg(), village);
+  await receive(services, counter, [draftFor(unit.id, { recipientName: name, photo, note })]);
   const [own] = await sql<{ property_id: string }>('select property_id from units where id = $1', [
     unit.id,
   ]);
@@ -151,7 +158,9 @@ test('who lives here, owes, or works here is not erased, and is told so before',
 
 test('all that is held is handed out in one file, by whoever may, of the own property alone', async () => {
   const file = await services.get(care.held, { params: { id } }, manager);
-  const all = JSON.parse(await file.text()) as Record<string, object[]>;
+  const kept = await unzipped(file);
+  const all = JSON.parse(kept['data.json'] ?? '') as Record<string, object[]>;
+  expect(Object.keys(kept)).toEqual(['data.json', expect.stringContaining(`files/${photo}.`)]);
   expect(Object.keys(all)).toEqual(heldKinds);
   const empty = heldKinds.filter((kind) => all[kind]?.length === 0);
   expect(empty).toEqual(['app']);

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { KeptDays } from '@/contracts/data-care/retention';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
+import type { KeptFiles } from '@/services/kit/files/zipped';
 import type { Post } from '@/services/kit/mail/post';
 import type { Holdings } from '@/services/kit/personal/holding';
 import type { MoneyDeps } from './billing/mount-money';
@@ -23,6 +24,8 @@ export interface MasterDataDeps extends MoneyDeps, ReportDeps {
   keptDays: KeptDays;
   /** What is held of residents, by all services. */
   holdings: Holdings;
+  /** The files of uploads that are named in it. */
+  filesOf: KeptFiles;
   /** What other services know of a property's morning. */
   board: BoardDeps & FaringDeps;
   /** What other services know of a place's beginning. */

@@ -29,7 +29,7 @@ const came: Holding = {
   ],
   rows: async (db, person) => {
     if (person.unitIds.length === 0 || person.names.length === 0) return [];
-    return db
+    const rows = await db
       .select({
         id: parcels.id,
         code: parcels.docCode,
@@ -48,6 +48,24 @@ const came: Holding = {
       .from(parcels)
       .where(theirs(person))
       .orderBy(asc(parcels.receivedAt), asc(parcels.docCode));
+    const events = await db
+      .select({
+        parcelId: parcelEvents.parcelId,
+        at: parcelEvents.at,
+        action: parcelEvents.action,
+        detail: parcelEvents.detail,
+        note: parcelEvents.note,
+        signature: parcelEvents.signature,
+        photo: parcelEvents.photo,
+      })
+      .from(parcelEvents)
+      .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
+      .where(theirs(person))
+      .orderBy(asc(parcelEvents.at));
+    return rows.map((row) => ({
+      ...row,
+      history: events.filter(({ parcelId }) => parcelId === row.id),
+    }));
   },
   forget: async (tx, person, ids) => {
     const { propertyId, emails } = person;

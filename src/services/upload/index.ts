@@ -16,6 +16,7 @@ import { receiveFile } from './receive-file';
 import { recordUploads, type UploadDeps } from './record';
 import { privateFile, publicFile } from './serve';
 
+export { keptFiles } from './kept-files';
 export { openLocalStore } from './local-store';
 export { openS3Store } from './s3-store';
 export { StoreProblem, type UploadFolders } from './store';

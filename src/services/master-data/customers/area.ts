@@ -6,14 +6,13 @@ import {
 } from '@/contracts/master-data/residents/customer';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import type { Holdings } from '@/services/kit/personal/holding';
 import { ownRows } from '@/services/kit/records/record-table';
-import { careHandlers } from './care';
+import { type CareDeps, careHandlers } from './care';
 import { customerHandlers, present } from './handlers';
 import { customers as table } from './tables';
 
 /** Its demo rows are made with their property. */
-export const customers: Area<{ holdings: Holdings }> = {
+export const customers: Area<CareDeps> = {
   named: {
     customer: {
       ...{ table, title: table.name, unknown: 'unknownPerson' },
@@ -24,10 +23,10 @@ export const customers: Area<{ holdings: Holdings }> = {
       where: (request) => ownRows(table, request),
     },
   },
-  mount: (app, db, { holdings }) => {
+  mount: (app, db, deps) => {
     const { own, choice } = customerHandlers(db);
     mount(app, customerEndpoints, own);
     mount(app, customerChoiceEndpoints, choice);
-    mount(app, customerCareEndpoints, careHandlers(db, own.get, holdings));
+    mount(app, customerCareEndpoints, careHandlers(db, own.get, deps));
   },
 };

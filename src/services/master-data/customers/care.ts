@@ -3,6 +3,7 @@ import { heldKinds } from '@/contracts/data-care/held';
 import type { Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { type KeptFiles, type ZippedFile, zipped } from '@/services/kit/files/zipped';
 import type { Holdings } from '@/services/kit/personal/holding';
 import { audit } from '@/services/kit/records/audit';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
@@ -13,11 +14,24 @@ import { lockedPerson, merge, mergedInto, unmerge } from './merge';
 
 type Read = (call: { params: { id: string } }, request: ServiceRequest) => Promise<Customer>;
 
+export interface CareDeps {
+  holdings: Holdings;
+  filesOf: KeptFiles;
+}
+
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** What is held as it is handed out: all of it in one file, and each file that it names beside that. */
+async function* handed(data: string, files: AsyncIterable<ZippedFile>): AsyncGenerator<ZippedFile> {
+  yield { name: 'data.json', content: [new TextEncoder().encode(data)] };
+  for await (const file of files) yield { ...file, name: `files/${file.name}` };
+}
+
 /** What is done with a person's data; `get` reads one as the list shows them. */
 export function careHandlers(
   db: NodePgDatabase,
   get: Read,
-  holdings: Holdings,
+  { holdings, filesOf }: CareDeps,
 ): Handlers<typeof customerCareEndpoints> {
   const changed = (request: ServiceRequest) => {
     for (const feature of ['customers', 'units', 'users'] as const) request.changedHere(feature);
@@ -54,10 +68,12 @@ export function careHandlers(
         const person = await personOf(tx, request.propertyId, id);
         return { name, all: await allHeld(tx, holdings, person) };
       });
+      const data = JSON.stringify(all, null, 2);
+      const named = [...new Set(data.match(ids))];
       return {
-        name: `${name} ${bangkokDay(new Date())}.json`,
-        type: 'application/json',
-        content: new TextEncoder().encode(JSON.stringify(all, null, 2)),
+        name: `${name} ${bangkokDay(new Date())}.zip`,
+        type: 'application/zip',
+        content: zipped(handed(data, filesOf(request.propertyId, named))),
       };
     },
 
