@@ -171,7 +171,7 @@ const list = endpoint({
 
 export const receiptEndpoints = {
   list,
-  /** What came in on the day that it is, and in its month, without what was paid from earlier money. */
+  /** What the receipts of the day that it is, and of its month, come to. */
   sums: endpoint({
     service,
     method: 'GET',

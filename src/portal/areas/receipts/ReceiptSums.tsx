@@ -9,7 +9,7 @@ import { SumStrip } from '@/portal/ui/layout/SumStrip';
 const written = (filter: object) =>
   Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]));
 
-/** What came in today and this month, each leading to its receipts. */
+/** What today's and this month's receipts come to, each leading to its rows. */
 export function ReceiptSums() {
   const { t } = useTranslation('receipts');
   const { answer } = useLiveReader(receiptEndpoints.sums, {});

@@ -7,7 +7,7 @@ import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { foundReceipts } from './found';
 import { receipts } from './tables';
 
-/** What came in today and this month, each of the rows that the list finds by the same filters. */
+/** What today's and this month's receipts come to, each of the rows that the list finds by the same filters. */
 export async function sumsOf(db: Db, propertyId: string) {
   const day = today();
   const filters = receiptSumFilters(day);
