@@ -123,7 +123,7 @@ export const mpayColumns = {
   payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   state: { kind: 'state', words: 'states', meanings: mpayMeanings, rank: 1, card: 'state' },
-  issue: { kind: 'choice', words: 'issues' },
+  issue: { kind: 'choice', words: 'issues', under: 'state' },
   receiptNumber: { kind: 'document', rank: 3 },
   gatewayState: { kind: 'state', words: 'gatewayStates', meanings: gatewayMeanings, off: true },
   gatewayReference: { kind: 'text', off: true },

@@ -87,6 +87,10 @@ export const receiptFilter = pageQuery(20).extend({
   unitId: id.optional(),
 });
 
+/** What the list's strip says. */
+export const receiptSums = ['today', 'cash', 'month', 'voided'] as const;
+export type ReceiptSum = (typeof receiptSums)[number];
+
 /** How many units one payment can be for, beside the first. */
 export const mostAlong = 30;
 
@@ -167,6 +171,20 @@ const list = endpoint({
 
 export const receiptEndpoints = {
   list,
+  /** What the receipts of the day that it is, and of its month, come to. */
+  sums: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/receipt/sums',
+    call: z.object({}),
+    reply: z.object({
+      day,
+      sums: z.array(
+        z.object({ name: z.enum(receiptSums), count: z.number().int(), amount: satang }),
+      ),
+    }),
+    needs: 'receipts:view',
+  }),
   get: endpoint({
     service,
     method: 'GET',

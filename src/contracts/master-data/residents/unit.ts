@@ -95,7 +95,7 @@ export const unitColumns = {
   tenants: { kind: 'person', card: 'fact' },
   building: { kind: 'code', sort: true, rank: 2 },
   floor: { kind: 'number', sort: true, rank: 3, card: 'fact' },
-  kind: { kind: 'choice', words: 'kinds', rank: 3 },
+  kind: { kind: 'choice', words: 'kinds', off: true },
   area: { kind: 'number', sort: true, rank: 1, card: 'figure' },
   ratio: { kind: 'number', sort: true, rank: 3 },
   active: { kind: 'active', off: true },

@@ -22,6 +22,7 @@ interface News {
     | 'views'
     | 'lists'
     | 'sale'
+    | 'takings'
     | 'records'
     | 'board';
   /** The day of the version, `2026-11-25`. */
@@ -51,6 +52,7 @@ export const whatsNew: readonly News[] = [
     on: '2026-11-26',
     at: at('/receipts', '/receipts/deposits', '/receipts/desk'),
   },
+  { key: 'takings', on: '2026-11-26', at: at('/receipts') },
   { key: 'refunds', on: '2026-11-26', at: at('/receipts/refunds', '/receipts/deposits') },
   {
     key: 'sale',

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import type { PageProps } from '@/portal/app/page/page';
 import { SignedIn } from '@/portal/app/page/SignedIn';
 import styles from '@/portal/app/shell/AdminLayout.module.css';
+import { BegunStep } from '@/portal/app/shell/BegunStep';
 import { ConnectionBar } from '@/portal/app/shell/ConnectionBar';
 import { Header } from '@/portal/app/shell/header/Header';
 import { InsideBanner } from '@/portal/app/shell/header/InsideBanner';
@@ -34,6 +35,7 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         <main id="content" className={styles.content} tabIndex={-1}>
           <div className={styles.inner}>
             <UnsentNote />
+            <BegunStep />
             {children}
           </div>
         </main>

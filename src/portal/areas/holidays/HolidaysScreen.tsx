@@ -38,7 +38,7 @@ const ImportHolidays = dynamic(() => import('./ImportHolidays').then((m) => m.Im
 export function HolidaysScreen() {
   const { t } = useTranslation(['holidays', 'common']);
   const can = usePermission();
-  const { date, weekday, year: inEra } = useDates();
+  const { brief, date, weekday, year: inEra } = useDates();
   const list = useList(holidayEndpoints.list, holidayQuery);
   const years = useReader(holidayEndpoints.years, {});
   const shared = useReader(holidayEndpoints.projects, { query: { year: list.query.year } });
@@ -129,7 +129,7 @@ export function HolidaysScreen() {
               width: 200,
               rank: 1,
               card: 'figure',
-              render: (row) => date(row.day),
+              render: (row) => brief(row.day),
               under: (row) => weekday(row.day),
             },
             {

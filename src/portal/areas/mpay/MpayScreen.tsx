@@ -16,6 +16,7 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -58,7 +59,11 @@ export function MpayScreen() {
         </>
       ),
       receiptNumber: ({ receiptId, receiptNumber }: Mpay) =>
-        receiptId ? <RowLink href={`/receipts/${receiptId}`}>{receiptNumber}</RowLink> : '–',
+        receiptId ? (
+          <RowLink href={`/receipts/${receiptId}`}>{shortNumber(receiptNumber)}</RowLink>
+        ) : (
+          '–'
+        ),
       issue: ({ issue, settled }: Mpay) =>
         issue ? <Tag tone={settled ? 'off' : 'failed'}>{t(`issues.${issue}`)}</Tag> : '',
     }),

@@ -24,6 +24,7 @@ import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { ReceiptSums } from './ReceiptSums';
 
 const { list, download } = receiptEndpoints;
 const spans = ['paid', 'voidedOn'] as const;
@@ -66,6 +67,7 @@ export function ReceiptsScreen() {
       renders={renders}
       nameOf={({ number }) => number}
       hrefOf={hrefOf}
+      sums={<ReceiptSums />}
       tools={
         can('receipts:create') && (
           <ActionLink look="primary" icon={<Plus />} href="/receipts/desk">

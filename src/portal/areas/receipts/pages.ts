@@ -18,7 +18,11 @@ export const receiptsPage: AreaPage = {
   needs: 'receipts:view',
   texts,
   load: (dispatch, query) =>
-    Promise.all([loadList(receiptEndpoints.list, dispatch, query), loadColumns(dispatch)]),
+    Promise.all([
+      loadList(receiptEndpoints.list, dispatch, query),
+      loadReader(receiptEndpoints.sums, dispatch, {}),
+      loadColumns(dispatch),
+    ]),
 };
 
 export const receiptPage: AreaPage = {

@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import { markTold } from '@/portal/kit/calls/told';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Panel } from '@/portal/ui/layout/Panel';
+import { NoProperty } from './NoProperty';
 
 /** What is said of a record that is not there. */
 export interface Missing {
@@ -27,20 +27,9 @@ export function ReadFailed(props: { error: ApiError; onRetry: () => void; missin
       </Panel>
     );
   }
-  // The page is of a property, and the person stands in none.
   if (error.code === 'NO_PROPERTY') {
     markTold(error);
-    return (
-      <Panel
-        role="alert"
-        title={errorText(error)}
-        actions={
-          <ActionLink look="primary" href="/">
-            {t('place.list')}
-          </ActionLink>
-        }
-      />
-    );
+    return <NoProperty />;
   }
   return (
     <Panel

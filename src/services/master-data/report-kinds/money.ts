@@ -12,7 +12,7 @@ import { ageing } from '@/services/master-data/billing/invoices/ageing';
 import { foundInvoices } from '@/services/master-data/billing/invoices/handlers';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { advancesOf } from '@/services/master-data/billing/receipts/advances';
-import { foundReceipts } from '@/services/master-data/billing/receipts/handlers';
+import { foundReceipts } from '@/services/master-data/billing/receipts/found';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { moneyTables } from './money-tables';

@@ -26,7 +26,7 @@ export function NextStep(props: {
           <ArrowRight />
         </StepLink>
         <Button
-          look="bare"
+          look="link"
           busy={props.busy}
           aria-label={t('asideNamed', { name })}
           onClick={props.onAside}

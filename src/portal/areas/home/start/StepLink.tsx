@@ -25,7 +25,7 @@ export function StepLink(props: {
     <Link
       {...look}
       aria-label={label}
-      href={{ pathname: page, query: { ...query } }}
+      href={{ pathname: page, query: { ...query, begun: step } }}
       prefetch={false}
     >
       {children}

@@ -153,7 +153,12 @@ export function ReceiverForm(props: {
         onChange={setPhoto}
         error={props.photoError}
       />
-      <Button type="submit" look="primary" disabled={busy} aria-busy={busy}>
+      <Button
+        type="submit"
+        look={toGo.length > 0 ? 'primary' : 'plain'}
+        disabled={busy}
+        aria-busy={busy}
+      >
         {busy
           ? t('counter.busy')
           : t(toGo.length > 0 ? 'counter.submit' : 'counter.submitNone', { n: toGo.length })}

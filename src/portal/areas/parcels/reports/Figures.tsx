@@ -9,7 +9,7 @@ import { FlowChart } from './FlowChart';
 import { lastDays } from './last-days';
 import styles from './Reports.module.css';
 
-const hour = (n: number) => `${String(n).padStart(2, '0')}.00`;
+const hour = (n: number) => `${String(n).padStart(2, '0')}:00`;
 
 /** How much comes and goes, by day and by hour, and how long the rest has waited. */
 export function Figures({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { NoProperty } from '@/portal/kit/page/NoProperty';
 import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
 import { bangkokDay } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -12,6 +14,15 @@ import { Reminders } from './Reminders';
 export function ReportsScreen() {
   const { t } = useTranslation('parcel-reports');
   const can = usePermission();
+  const { propertyId } = usePerson();
+  if (!propertyId) {
+    return (
+      <>
+        <ScreenHeader title={t('title')} />
+        <NoProperty />
+      </>
+    );
+  }
   return (
     <>
       <ScreenHeader title={t('title')}>

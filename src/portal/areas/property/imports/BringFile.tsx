@@ -13,7 +13,7 @@ const calls = {
   'customer-property': importEndpoints.people,
 } as const satisfies Record<ImportKind, unknown>;
 
-const look = buttonLook('verb');
+const look = buttonLook('primary');
 
 /** A kind of file: its template, and the button that sends one. */
 export function BringFile(props: {

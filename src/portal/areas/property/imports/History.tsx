@@ -5,11 +5,11 @@ import type { ImportRun, importEndpoints } from '@/contracts/master-data/import'
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import styles from './Imports.module.css';
 
 const tones: Partial<Record<ImportRun['state'], Tone>> = {
   stored: 'done',
@@ -27,30 +27,26 @@ export function History(props: {
   const { moment } = useDates();
   const columns = useMemo(
     (): Column<ImportRun>[] => [
-      { key: 'at', title: t('at'), render: ({ at }) => moment(at) },
-      { key: 'kind', title: t('kind'), render: ({ kind }) => t(`kinds.${kind}`) },
-      { key: 'fileName', title: t('fileName'), render: ({ fileName }) => fileName },
-      { key: 'by', title: t('by'), render: ({ by }) => by },
       {
-        key: 'counts',
-        title: t('counts'),
+        ...{ key: 'fileName', title: t('fileName'), least: 180, rank: 1, card: 'title' },
+        render: ({ id, fileName }) => (
+          <button type="button" data-opens="" className={styles.file} onClick={() => onOpen(id)}>
+            {fileName}
+          </button>
+        ),
+        under: ({ kind }) => t(`kinds.${kind}`),
+        whole: ({ fileName }) => fileName,
+      },
+      {
+        ...{ key: 'counts', title: t('counts'), width: 232, card: 'fact' },
         render: ({ create, update, error }) => t('countsOf', { create, update, error }),
       },
       {
-        key: 'state',
-        title: t('state'),
+        ...{ key: 'state', title: t('state'), width: 136, rank: 1, card: 'state' },
         render: ({ state }) => <Tag tone={tones[state] ?? 'off'}>{t(`states.${state}`)}</Tag>,
       },
-      {
-        key: 'open',
-        title: t('common:list.actions'),
-        align: 'end',
-        render: ({ id, fileName }) => (
-          <Button look="link" onClick={() => onOpen(id)}>
-            {t('open')} <span className="visually-hidden">{fileName}</span>
-          </Button>
-        ),
-      },
+      { key: 'by', title: t('by'), width: 188, rank: 3, render: ({ by }) => by },
+      { key: 'at', title: t('at'), width: 168, rank: 3, render: ({ at }) => moment(at) },
     ],
     [t, moment, onOpen],
   );

@@ -83,15 +83,16 @@ function useRowColumns({ kind }: ImportRun): Column<ImportRow>[] {
       ),
     ];
     return [
-      { key: 'line', title: t('line'), render: ({ line }) => line },
       {
-        key: 'outcome',
-        title: t('outcome'),
+        ...{ key: 'line', title: t('line'), width: 88, align: 'end', rank: 3, card: 'lead' },
+        render: ({ line }) => line.toLocaleString('en-US'),
+      },
+      {
+        ...{ key: 'outcome', title: t('outcome'), width: 132, rank: 1, card: 'state' },
         render: ({ outcome }) => <Tag tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Tag>,
       },
       {
-        key: 'row',
-        title: t('row'),
+        ...{ key: 'row', title: t('row'), least: 200, rank: 1, card: 'title' },
         render: ({ typed }) =>
           importFields[kind]
             .map((field) => typed[field])
@@ -99,8 +100,8 @@ function useRowColumns({ kind }: ImportRun): Column<ImportRow>[] {
             .join(' · '),
       },
       {
-        key: 'why',
-        title: t('why'),
+        ...{ key: 'why', title: t('why'), least: 240, rank: 1, card: 'fact' },
+        whole: (row) => why(row).join('\n'),
         render: (row) => (
           <ul className={styles.why} data-wrong={row.outcome === 'error' || undefined}>
             {why(row).map((one) => (

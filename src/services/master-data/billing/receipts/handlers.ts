@@ -1,15 +1,12 @@
 import texts from '@locales/th/receipts.json';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { z } from 'zod';
 import {
   type CountedReceipt,
   receiptEndpoints as endpoints,
   type Receipt,
   type ReceiptDetail,
-  type receiptFilter,
   receiptSheetColumns,
-  received,
 } from '@/contracts/billing/receipt';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
@@ -17,27 +14,26 @@ import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
-import { onDays, withinDays } from '@/services/kit/records/within-days';
+import { orderBy, pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { once } from '@/services/kit/tries/claim-tries';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
 import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
 import { inWords } from './baht-words';
 import { cancelReceipt } from './cancel';
+import { foundReceipts } from './found';
 import { deskOwing } from './owing';
 import { paidLines } from './paid-lines';
 import { monthPaper, printPaper } from './paper';
 import { restingLetters } from './resting-letters';
 import { scannedInvoice } from './scanned';
+import { sumsOf } from './sums';
 import { receiptInvoices, receipts } from './tables';
 import { takeTogether } from './take-together';
 import { refuseWrongDay } from './wrong-day';
 
-type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;
 
 const receiptOf = ({ voidedAt, ...row }: Row): Receipt => ({ ...row, voided: voidedAt !== null });
@@ -58,29 +54,6 @@ const sorts = {
   unitNumber: inThaiOrder(receipts.unitNumber),
   amount: receipts.amount,
 };
-
-/** What the list's filters ask for of a property's receipts. */
-export const foundReceipts = (
-  { keywords, period, method, voided, unitId, paid, voidedOn }: Omit<Filter, 'sort'>,
-  propertyId: string,
-) =>
-  and(
-    eq(receipts.propertyId, propertyId),
-    holding(keywords, receipts.number, receipts.unitNumber, receipts.payerName),
-    period === undefined ? undefined : inMonth(receipts.day, period),
-    method &&
-      (method === received
-        ? and(ne(receipts.method, 'advance'), isNull(receipts.deposit))
-        : eq(receipts.method, method)),
-    voided === undefined
-      ? undefined
-      : voided
-        ? isNotNull(receipts.voidedAt)
-        : isNull(receipts.voidedAt),
-    paid ? onDays(receipts.day, paid) : undefined,
-    voidedOn ? withinDays(receipts.voidedAt, voidedOn) : undefined,
-    unitId === undefined ? undefined : eq(receipts.unitId, unitId),
-  );
 
 const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, receipts.id);
 
@@ -151,6 +124,8 @@ export function receiptHandlers(
       });
       return { rows: rows.map(receiptOf), total };
     },
+
+    sums: (_call, { propertyId }) => sumsOf(db, propertyId),
 
     get: ({ params }, { propertyId }) => receiptDetail(db, propertyId, params.id),
 
