@@ -90,7 +90,7 @@ test('a sender who has paid for one unit alone is known again, for two he is ask
 });
 
 test('general words name no sender', () => {
-  for (const text of ['รับโอนเงินผ่านพร้อมเพย์', 'TRANSFER FROM KBANK', 'ฝากเงินสด']) {
+  for (const text of ['รับโอนเงินผ่านพร้อมเพย์', 'TRANSFER FROM KBANK', 'ฝากเงินสด', 'ชำระบิลค่าน้ำ']) {
     expect(senderOf(text)).toBe('');
   }
   expect(senderOf('จาก SCB x1234 นาง มาลี รักไทย')).toBe(senderOf('รับโอน x1234 น.ส. มาลี รักไทย'));
