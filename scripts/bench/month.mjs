@@ -49,7 +49,8 @@ export async function doMonth(base, day) {
   const run = { browser, page, base, day, months: monthsOf(day), hand: handAt(page) };
   try {
     for (const part of [readings, chase, issue, statement, desk, online, close]) await part(run);
-    return { steps: run.hand.steps, screens: await figuresOnScreens(run) };
+    const screens = await figuresOnScreens(run);
+    return { steps: run.hand.steps, matched: run.matched, screens };
   } catch (error) {
     const picture = join(tmpdir(), 'bench-month.png');
     await page.screenshot({ path: picture });
@@ -98,8 +99,9 @@ export async function month() {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
   const { base, stop } = await startPortal({ home });
   try {
-    const { steps, screens } = await doMonth(base, day).finally(stop);
+    const { steps, matched, screens } = await doMonth(base, day).finally(stop);
     printSteps(steps);
+    console.log(`\n${matched}`);
     const papers = await figuresByPapers(home, { day, period: monthsOf(day).now });
     const differing = compare(screens, papers);
     console.log(`\n${Object.keys(screens).length} sums, of which ${differing.length} differ.`);

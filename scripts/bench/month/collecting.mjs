@@ -31,7 +31,12 @@ export async function statement(run) {
   const file = bankFile(invoices.slice(0, 100), { day, balance });
   const main = page.getByRole('main');
   const booked = page.getByText(/บันทึกแล้ว \d+ รายการ/).last();
-  const gone = () => booked.waitFor({ state: 'hidden' });
+  const matched = [];
+  /** How many lines were booked just now. */
+  const noted = async () => {
+    matched.push(Number((await booked.innerText()).match(/\d+/)[0]));
+    await booked.waitFor({ state: 'hidden' });
+  };
   await hand.step('statement: brought', async () => {
     await hand.menu('/statements');
     await hand.click(main.getByRole('link', { name: 'นำเข้า' }));
@@ -42,8 +47,7 @@ export async function statement(run) {
   await hand.step('match: what is sure, at one press', async () => {
     await hand.click(main.getByRole('button', { name: /^บันทึกที่แน่นอน/ }));
     await hand.click(page.getByRole('dialog').getByRole('button', { name: /^บันทึก \d+ รายการ/ }));
-    await booked.waitFor();
-    await gone();
+    await noted();
   });
   await hand.step('match: what is likely, chosen together', async () => {
     await hand.click(main.getByRole('link', { name: /^น่าจะใช่/ }));
@@ -51,8 +55,7 @@ export async function statement(run) {
     await hand.click(main.locator('thead input[type=checkbox]'));
     const bar = page.getByRole('region', { name: 'รายการที่เลือก' });
     await hand.click(bar.getByRole('button', { name: 'บันทึกรับเงิน' }));
-    await booked.waitFor();
-    await gone();
+    await noted();
   });
   await hand.step('match: one by hand', async () => {
     await hand.click(main.getByRole('link', { name: /^ต้องเลือกเอง/ }));
@@ -64,6 +67,8 @@ export async function statement(run) {
     await hand.click(main.getByRole('button', { name: 'บันทึกรับเงิน 99/7', exact: true }));
     await booked.waitFor();
   });
+  const [sure, chosen] = matched;
+  run.matched = `${sure} lines were sure and booked at one press, ${chosen} likely ones chosen together.`;
 }
 
 /** The unit that is typed at the desk, and what is pressed until money has been taken for it. */
