@@ -8,6 +8,7 @@ import { invoices } from './bench/invoices.mjs';
 import { list } from './bench/list.mjs';
 import { lists } from './bench/lists.mjs';
 import { load } from './bench/load.mjs';
+import { month } from './bench/month.mjs';
 import { news } from './bench/news.mjs';
 import { parcels } from './bench/parcels.mjs';
 import { realtime } from './bench/realtime.mjs';
@@ -34,6 +35,7 @@ const benches = {
   list,
   lists,
   load,
+  month,
   screens,
   turns,
 };

@@ -57,8 +57,8 @@ export async function startPortal({ home: kept, scale = 1, env = {}, root = here
   return { base, servicesPort, stop };
 }
 
-/** Signs in as NextAuth's own client does; resolves with the cookies. */
-export async function signIn(base) {
+/** Signs a demo account in as NextAuth's own client does; resolves with the cookies. */
+export async function signIn(base, who = 'manager') {
   const jar = new Map();
   const take = (response) => {
     for (const cookie of response.headers.getSetCookie()) {
@@ -76,7 +76,7 @@ export async function signIn(base) {
       headers: { cookie: cookie() },
       body: new URLSearchParams({
         ...csrf,
-        key: 'manager@niti.example',
+        key: `${who}@niti.example`,
         password: 'niti-demo-2569',
         json: 'true',
       }),

@@ -265,6 +265,8 @@ export const invoiceEndpoints = {
       rules: z.number().int(),
       /** Units that nobody is known to own. */
       noPayer: z.number().int(),
+      /** Waivers that nobody has decided: what they would waive is billed, and cannot be waived any more. */
+      waivers: z.number().int(),
     }),
     needs: 'invoices:create',
   }),

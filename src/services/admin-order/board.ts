@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { WaitingWork } from '@/services/kit/board-part';
+import { firstOf } from '@/services/kit/database/first-of';
 import { orders } from './orders/tables';
 
 /** Orders that nobody has been given yet. */
@@ -10,10 +11,12 @@ export const orderWork = (db: NodePgDatabase): WaitingWork[] => [
     needs: ['orders:edit'],
     read: async ({ propertyId }) => {
       const where = and(eq(orders.propertyId, propertyId), eq(orders.status, 'new'));
-      const [[first], n] = await Promise.all([
-        db.select().from(orders).where(where).orderBy(asc(orders.createdAt)).limit(1),
-        db.$count(orders, where),
-      ]);
+      const { n, rows } = await firstOf(db, orders, {
+        where,
+        order: asc(orders.createdAt),
+        most: 1,
+      });
+      const [first] = rows;
       if (!first) return [];
       const about = [first.serviceTh, first.unitNumber].filter(Boolean).join(' ');
       return [

@@ -76,9 +76,29 @@ test('a column is of the units in their order, two columns are of the units that
     ['2', '120'],
   ]);
   expect(of('a2\t๑๒๐\nA 1\t110')).toEqual([
-    ['2', '๑๒๐'],
+    ['2', '120'],
     ['1', '110'],
   ]);
   const { unknown } = matched(pastedLines('B-9\t5'), store.all());
   expect(unknown).toEqual([{ line: 1, unit: 'B-9', reading: '5' }]);
+});
+
+test('a line without a reading moves no other, and a heading is none', () => {
+  const { store } = sheet();
+  const of = (text: string) => [...matched(pastedLines(text), store.all()).readings];
+  expect(of('\n120')).toEqual([['2', '120']]);
+  expect(of('เลขครั้งนี้\n110\n120')).toEqual([
+    ['1', '110'],
+    ['2', '120'],
+  ]);
+  // The sheet's own form: what was read last is not taken for what was not read this time.
+  expect(of('ห้อง\tครั้งก่อน\tครั้งนี้\nA-1\t100\t\nA-2\t100\t120')).toEqual([['2', '120']]);
+});
+
+test('a column that is pasted further down begins there', () => {
+  const { store } = sheet();
+  const [, second] = store.all();
+  const { readings, unknown } = matched(pastedLines('120\n130'), store.all(), [second]);
+  expect([...readings]).toEqual([['2', '120']]);
+  expect(unknown).toEqual([{ line: 2, unit: '', reading: '130' }]);
 });

@@ -16,8 +16,8 @@ test('the days of a month are whose the unit was on them', () => {
   const seller = owner('นายก', '2020-01-01', '2026-11-14');
   const buyer = owner('นายข', '2026-11-15');
   expect(sharesBy([seller, buyer], '2026-11')).toEqual([
-    { payerName: 'นายก', from: '2026-11-01', until: '2026-11-14', on: '2026-11-01' },
-    { payerName: 'นายข', from: '2026-11-15', until: '2026-11-30', on: '2026-11-16' },
+    { payerName: 'นายก', fromDay: 1, untilDay: 14 },
+    { payerName: 'นายข', fromDay: 15, untilDay: 30 },
   ]);
   // Of one day that both are there on the buyer pays; of days between nobody the seller.
   const onThatDay = [{ ...seller, movedOut: '2026-11-15' }, buyer];
@@ -26,11 +26,13 @@ test('the days of a month are whose the unit was on them', () => {
   expect(sharesBy(early, '2026-11')).toEqual(sharesBy([seller, buyer], '2026-11'));
   // Sold twice; and once more on the first, which leaves a whole month.
   const again = [seller, { ...buyer, movedOut: '2026-11-20' }, owner('นายค', '2026-11-21')];
-  expect(sharesBy(again, '2026-11').map(({ payerName, until }) => [payerName, until])).toEqual([
+  expect(
+    sharesBy(again, '2026-11').map(({ payerName, untilDay }) => [payerName, untilDay]),
+  ).toEqual([
     ...[
-      ['นายก', '2026-11-14'],
-      ['นายข', '2026-11-20'],
-      ['นายค', '2026-11-30'],
+      ['นายก', 14],
+      ['นายข', 20],
+      ['นายค', 30],
     ],
   ]);
   expect(
@@ -59,7 +61,7 @@ test('what is shared is what there was, to the satang, whatever the days', () =>
     );
     const water = line({ kind: 'water', description: 'น้ำ', amount: 12_345 });
     const ahead = line({ kind: 'sinking', description: 'กองทุน', amount: 777, months: 12 });
-    const parts = sharedLines([...lines, water, ahead], sharesBy(sold, '2027-02'));
+    const parts = sharedLines('2027-02', [...lines, water, ahead], sharesBy(sold, '2027-02'));
     const sum = parts.flat().reduce((all, { amount }) => all + amount, 0);
     expect(sum).toBe(1 + 99 + 100 + 333_333 + 1_234_567 + 12_345 + 777);
     // What was used and what is billed ahead is the buyer's.
@@ -130,4 +132,17 @@ test('a month is shared by days where that is set, and by nobody else', async ()
   const body = { reason: 'ผิดคน' };
   await services.get(invoiceEndpoints.cancel, { params: { id: first?.id ?? '' }, body }, token());
   expect((await ofUnit()).map(({ total }) => total)).toEqual([Number(first?.total)]);
+  // Dates that are put right afterwards bill no day again.
+  const sold = async (left: string, came: string) => {
+    const owner = `unit_id = '${unit.id}' and relation = 'owner'`;
+    await services.sql(
+      `update occupancies set moved_out = '${next}-${left}' where ${owner} and moved_out >= '${next}-01'`,
+    );
+    await services.sql(
+      `update occupancies set moved_in = '${next}-${came}' where ${owner} and moved_out is null`,
+    );
+    return (await ofUnit()).map(({ payerName }) => payerName);
+  };
+  expect(await sold('09', '10')).toEqual([shares[0]?.payerName]);
+  expect(await sold('20', '21')).toEqual([]);
 });

@@ -6,19 +6,12 @@ import { SheetChooser } from '@/portal/kit/files/SheetChooser';
 import { useSheet } from '@/portal/kit/files/use-sheet';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/actions/Button';
 import { TextArea } from '@/portal/ui/fields/TextArea';
-import { type Brought, matched, pastedLines } from './brought';
+import { matched, pastedLines } from './brought';
 import styles from './Meters.module.css';
 import type { SheetStore } from './sheet-store';
-
-const few = 5;
-const some = (lines: readonly Brought[]) =>
-  lines
-    .slice(0, few)
-    .map(({ line, unit, reading }) => `${line}: ${unit || reading}`)
-    .join(', ');
+import { usePutReadings } from './use-put-readings';
 
 /** Puts readings into the sheet that were pasted from a spreadsheet, or come in a file. */
 export function BringReadings(props: { store: SheetStore; kind: MeterKind; onClose: () => void }) {
@@ -27,13 +20,9 @@ export function BringReadings(props: { store: SheetStore; kind: MeterKind; onClo
   const { sheet, ...chooser } = useSheet(readingEndpoints.look);
   const [pasted, setPasted] = useState('');
   const lines = pasted.trim() ? pastedLines(pasted) : (sheet?.found ?? []);
-  const { readings, unknown, frozen } = matched(lines, store.all());
-  function put() {
-    for (const [unitId, reading] of readings) store.type(unitId, { reading, estimated: false });
-    void store.keep();
-    notice.success(t('brought', { n: readings.size }));
-    onClose();
-  }
+  const found = matched(lines, store.all());
+  const n = found.readings.size;
+  const { put, leftOut } = usePutReadings(store);
   return (
     <Dialog title={t('bringTitle', { kind: kind.name })} onClose={onClose}>
       <p className={styles.lead}>{t('bringLead')}</p>
@@ -47,14 +36,19 @@ export function BringReadings(props: { store: SheetStore; kind: MeterKind; onClo
       <SheetChooser {...chooser}>{t('file')}</SheetChooser>
       {lines.length > 0 && (
         <p role="status">
-          {t('found', { lines: lines.length, n: readings.size })}
-          {unknown.length > 0 && ` ${t('unknown', { n: unknown.length, some: some(unknown) })}`}
-          {frozen.length > 0 && ` ${t('frozenLines', { n: frozen.length, some: some(frozen) })}`}
+          {t('found', { lines: lines.length, n })} {leftOut(found)}
         </p>
       )}
       <DialogFoot onCancel={onClose}>
-        <Button look="primary" disabled={readings.size === 0} onClick={put}>
-          {t('put', { n: readings.size })}
+        <Button
+          look="primary"
+          disabled={n === 0}
+          onClick={() => {
+            put(found);
+            onClose();
+          }}
+        >
+          {t('put', { n })}
         </Button>
       </DialogFoot>
     </Dialog>

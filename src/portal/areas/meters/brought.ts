@@ -15,19 +15,23 @@ const bare = (number: string) =>
     .replace(/[\s./_-]/g, '')
     .toUpperCase();
 
-/** What was copied from a spreadsheet: a column of readings, or units beside them. */
+/**
+ * What was copied from a spreadsheet: a column of readings, or units with their readings in the last column. A line
+ * without a reading keeps its place, so that those below it stay with their units; a heading has none.
+ */
 export function pastedLines(text: string): Brought[] {
-  return text
+  const rows = text
     .split(/\r?\n/)
-    .map((line, at) => ({ line: at + 1, parts: line.split(/\t|;/).map((part) => part.trim()) }))
-    .filter(({ parts }) => parts.some(Boolean))
-    .map(({ line, parts }) => {
-      const [only = '', ...more] = parts;
-      const reading = more.findLast(Boolean);
-      return reading === undefined
-        ? { line, unit: '', reading: only }
-        : { line, unit: only, reading };
-    });
+    .map((line) => line.split(/\t|;/).map((part) => thaiDigits(part.trim())));
+  const last = Math.max(0, ...rows.map((parts) => parts.findLastIndex(Boolean)));
+  const heading = rows[0]?.[last];
+  if (heading && !/\d/.test(heading)) rows.shift();
+  return rows
+    .map((parts, at) => ({
+      ...{ line: at + 1, unit: last > 0 ? (parts[0] ?? '') : '' },
+      reading: parts[last] ?? '',
+    }))
+    .filter(({ reading }) => reading);
 }
 
 export interface Matched {
@@ -38,13 +42,17 @@ export interface Matched {
   frozen: readonly Brought[];
 }
 
-/** Which unit each line is of; a column alone is of the units from the first on, as they are shown. */
-export function matched(lines: readonly Brought[], cells: readonly Cell[]): Matched {
+/** Which unit each line is of; a column alone is of the units of `column`, one below the other. */
+export function matched(
+  lines: readonly Brought[],
+  cells: readonly Cell[],
+  column: readonly (Cell | undefined)[] = cells,
+): Matched {
   const byNumber = new Map(cells.map((cell) => [bare(cell.row.unitNumber), cell]));
   const readings = new Map<string, string>();
   const [unknown, frozen]: [Brought[], Brought[]] = [[], []];
-  for (const [at, line] of lines.entries()) {
-    const cell = line.unit ? byNumber.get(bare(line.unit)) : cells[at];
+  for (const line of lines) {
+    const cell = line.unit ? byNumber.get(bare(line.unit)) : column[line.line - 1];
     if (!cell) unknown.push(line);
     else if (cell.row.reading?.frozen) frozen.push(line);
     else readings.set(cell.row.unitId, line.reading);

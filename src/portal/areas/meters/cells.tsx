@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { type MeterRate, meterCharge, rateOf } from '@/contracts/billing/meters/tariff';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { TextInput } from '@/portal/ui/fields/fields';
+import { matched, pastedLines } from './brought';
 import { lookOf } from './look';
 import styles from './Meters.module.css';
 import type { SheetStore } from './sheet-store';
+import { usePutReadings } from './use-put-readings';
 import { useCell } from './use-sheet';
 
 interface Of {
@@ -16,17 +18,26 @@ interface Of {
 
 const fieldOf = 'data-reading';
 
+const column = () => [...document.querySelectorAll<HTMLInputElement>(`input[${fieldOf}]`)];
+
 /** The next field of the column, or the one before: frozen ones are passed over. */
 function step(from: HTMLInputElement, by: 1 | -1) {
-  const fields = [
-    ...document.querySelectorAll<HTMLInputElement>(`input[${fieldOf}]:not(:disabled)`),
-  ];
+  const fields = column().filter(({ disabled }) => !disabled);
   const next = fields[fields.indexOf(from) + by];
   next?.focus();
   next?.select();
 }
 
-/** Where a unit's reading is typed: Enter and the arrows go down and up, leaving it keeps it. */
+/** The fields from one on, by their units. */
+function below(from: HTMLInputElement) {
+  const fields = column();
+  return fields.slice(fields.indexOf(from)).map((field) => field.getAttribute(fieldOf) ?? '');
+}
+
+/**
+ * Where a unit's reading is typed: Enter and the arrows go down and up, leaving it keeps it. A column that is pasted
+ * goes into this field and those below.
+ */
 export function ReadingField({
   store,
   unitId,
@@ -35,6 +46,7 @@ export function ReadingField({
 }: Of & { name: string; mayType: boolean }) {
   const { t } = useTranslation('meters');
   const cell = useCell(store, unitId);
+  const { put } = usePutReadings(store);
   if (!cell) return null;
   const { row, draft, refused } = cell;
   function pressed(event: KeyboardEvent<HTMLInputElement>) {
@@ -44,10 +56,18 @@ export function ReadingField({
     event.preventDefault();
     step(event.currentTarget, by);
   }
+  function pasted(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    const [only] = lines;
+    // One reading is put where the caret stands.
+    if (!only || (lines.length === 1 && !only.unit)) return;
+    event.preventDefault();
+    put(matched(lines, store.all(), below(event.currentTarget).map(store.cell)));
+  }
   return (
     <span className={styles.typed}>
       <TextInput
-        {...{ [fieldOf]: '' }}
+        {...{ [fieldOf]: unitId }}
         aria-label={t('readingOf', { unit: name })}
         aria-invalid={refused ? true : undefined}
         value={draft.reading}
@@ -57,6 +77,7 @@ export function ReadingField({
         autoComplete="off"
         onChange={({ target }) => store.type(unitId, { reading: target.value, estimated: false })}
         onKeyDown={pressed}
+        onPaste={pasted}
         onBlur={() => void store.keep()}
       />
     </span>

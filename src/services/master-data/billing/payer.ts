@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 
@@ -24,7 +25,7 @@ export async function billedUnits(db: Db, propertyId: string) {
     })
     .from(units)
     .where(eq(units.propertyId, propertyId))
-    .orderBy(units.number);
+    .orderBy(inThaiOrder(units.number));
   return rows.map(({ owners, ...unit }) => {
     const names = owners as string[];
     return { ...unit, payerName: payerOf(names), hasPayer: names.length > 0 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { perRequest } from '@/services/kit/calls/per-request';
+import { firstOf } from '@/services/kit/database/first-of';
 import { newMembers } from '@/services/master-data/new-members/tables';
 
 const shown = 4;
@@ -11,10 +12,7 @@ const list = { page: '/new-members', query: { status: 'waiting' } };
 /** How many wait, and those of them who wait longest. */
 export function waitingMembers(db: NodePgDatabase, propertyId: string, most: number) {
   const where = and(eq(newMembers.propertyId, propertyId), eq(newMembers.status, 'waiting'));
-  return Promise.all([
-    db.$count(newMembers, where),
-    db.select().from(newMembers).where(where).orderBy(asc(newMembers.createdAt)).limit(most),
-  ]);
+  return firstOf(db, newMembers, { where, order: asc(newMembers.createdAt), most });
 }
 
 /** Who asks to be taken up, who waits longest first. */
@@ -26,19 +24,25 @@ export function memberHome(db: NodePgDatabase): {
   return {
     board: async (request) => {
       const now = Date.now();
-      const askedSince = (at: number) =>
-        db.$count(
-          newMembers,
-          and(
-            eq(newMembers.propertyId, request.propertyId),
-            gte(newMembers.createdAt, new Date(at).toISOString()),
-          ),
-        );
-      const [[n, first], asked, both] = await Promise.all([
+      const [since, before] = [now - weekMs, now - 2 * weekMs].map((at) =>
+        new Date(at).toISOString(),
+      );
+      const [{ n, rows: first }, [came]] = await Promise.all([
         found(request),
-        askedSince(now - weekMs),
-        askedSince(now - 2 * weekMs),
+        db
+          .select({
+            both: count(),
+            asked: sql`count(*) filter (where ${newMembers.createdAt} >= ${since})`.mapWith(Number),
+          })
+          .from(newMembers)
+          .where(
+            and(
+              eq(newMembers.propertyId, request.propertyId),
+              sql`${newMembers.createdAt} >= ${before}`,
+            ),
+          ),
       ]);
+      const { both = 0, asked = 0 } = came ?? {};
       return { waiting: { n, ...list }, first, asked, askedBefore: both - asked };
     },
     work: [
@@ -46,7 +50,8 @@ export function memberHome(db: NodePgDatabase): {
         kind: 'membersWaiting',
         needs: ['new-members:approve'],
         read: async (request) => {
-          const [n, [first]] = await found(request);
+          const { n, rows } = await found(request);
+          const [first] = rows;
           if (!first) return [];
           const about = `${first.name} ${first.unitNumber}`;
           return [{ n, ...list, urgency: 'us', about, amount: null, at: first.createdAt }];

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { zones } from '@/contracts/master-data/suggestions/suggestion';
 import { openStatuses } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
+import { firstOf } from '@/services/kit/database/first-of';
 import { isLate } from '@/services/master-data/suggestions/read';
 import { suggestionMessages, suggestions } from '@/services/master-data/suggestions/tables';
 
@@ -61,26 +62,28 @@ const weekUntil = (until: number) =>
 
 /** How much was told and how much was settled in the last seven days, and in the seven before. */
 async function ofWeeks(db: NodePgDatabase, propertyId: string, now: number) {
-  const [since, before] = [now - weekMs, now - 2 * weekMs].map((at) => new Date(at).toISOString());
-  const within = async (at: typeof suggestions.createdAt | typeof suggestions.doneAt) => {
-    const [row] = await db
-      .select({
-        both: count(),
-        last: sql`count(*) filter (where ${at} >= ${since})`.mapWith(Number),
-      })
-      .from(suggestions)
-      .where(and(ofPlace(propertyId), sql`${at} >= ${before}`));
-    const { both = 0, last = 0 } = row ?? {};
-    return { last, before: both - last };
-  };
-  const [told, settled] = await Promise.all([
-    within(suggestions.createdAt),
-    within(suggestions.doneAt),
-  ]);
-  return {
-    ...{ told: told.last, toldBefore: told.before },
-    ...{ settled: settled.last, settledBefore: settled.before },
-  };
+  const [since, before] = [1, 2].map((weeks) => new Date(now - weeks * weekMs).toISOString());
+  const { createdAt, doneAt } = suggestions;
+  const counted = (
+    at: typeof createdAt | typeof doneAt,
+    from: typeof since,
+    until?: typeof since,
+  ) =>
+    sql`count(*) filter (where ${at} >= ${from} ${until ? sql`and ${at} < ${until}` : sql``})`.mapWith(
+      Number,
+    );
+  const [row] = await db
+    .select({
+      told: counted(createdAt, since),
+      toldBefore: counted(createdAt, before, since),
+      settled: counted(doneAt, since),
+      settledBefore: counted(doneAt, before, since),
+    })
+    .from(suggestions)
+    .where(
+      and(ofPlace(propertyId), or(sql`${createdAt} >= ${before}`, sql`${doneAt} >= ${before}`)),
+    );
+  return row ?? { told: 0, toldBefore: 0, settled: 0, settledBefore: 0 };
 }
 
 /** What residents wait for, by where it is. */
@@ -117,10 +120,9 @@ export const suggestionWork = (db: NodePgDatabase): WaitingWork[] => [
     needs: ['suggestions:edit'],
     read: async ({ propertyId }) => {
       const where = and(ofPlace(propertyId), isLate);
-      const [[first], n] = await Promise.all([
-        db.select().from(suggestions).where(where).orderBy(asc(suggestions.dueAt)).limit(1),
-        db.$count(suggestions, where),
-      ]);
+      const order = asc(suggestions.dueAt);
+      const { n, rows } = await firstOf(db, suggestions, { where, order, most: 1 });
+      const [first] = rows;
       if (!first) return [];
       const about = [first.subject, first.unitNumber].filter(Boolean).join(' ');
       return [

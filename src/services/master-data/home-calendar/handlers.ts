@@ -64,10 +64,48 @@ const shown = (row: unknown): Entry => {
   return { ...entry, next: nextBeginning(entry, bangkokDay(new Date())) };
 };
 
+// When it is next is reckoned from the row.
+const extra = { publish: sql<0 | 1>`${table.active}::int`, next: sql<null>`null` };
+
+/** The entries of the caller's place, and of the platform for it, that are on some of the days, with when. */
+export async function entriesOn(
+  db: NodePgDatabase,
+  request: ServiceRequest,
+  first: string,
+  last: string,
+) {
+  const rows = await db
+    .select({ ...getTableColumns(table), ...extra, ...shared.extra(request) })
+    .from(table)
+    .where(
+      and(
+        shared.visible(request),
+        lte(table.from, last),
+        or(
+          gte(table.to, first),
+          and(
+            ne(table.rhythm, ''),
+            or(
+              isNull(table.until),
+              sql`${table.until} + (${table.to} - ${table.from}) >= ${first}::date`,
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(table.startsAt, table.from, table.id);
+  const occurrences = rows.flatMap((row) => {
+    const entry = row as unknown as Row;
+    return beginnings(entry, first, last).map((from) => ({
+      ...{ id: entry.id, from, to: endOf(entry, from) },
+    }));
+  });
+  const there = new Set(occurrences.map(({ id }) => id));
+  return { occurrences, entries: rows.filter(({ id }) => there.has(id)).map(shown) };
+}
+
 /** Serves the calendar of the caller's place, and of the platform for it. */
 export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEndpoints> {
-  // When it is next is reckoned from the row.
-  const extra = { publish: sql<0 | 1>`${table.active}::int`, next: sql<null>`null` };
   const records = crud(db, table, calendarEndpoints, {
     entity: 'calendar-entry',
     title: table.titleTh,
@@ -94,29 +132,6 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
   /** A part of a record, by the same checks and the same log as all of it. */
   const change = async (request: ServiceRequest, id: string, fields: object) =>
     shown(await records.change({ params: { id }, body: fields as never }, request));
-
-  /** Every entry that can be on some of the days. */
-  const around = (request: ServiceRequest, first: string, last: string) =>
-    db
-      .select({ ...getTableColumns(table), ...extra, ...shared.extra(request) })
-      .from(table)
-      .where(
-        and(
-          shared.visible(request),
-          lte(table.from, last),
-          or(
-            gte(table.to, first),
-            and(
-              ne(table.rhythm, ''),
-              or(
-                isNull(table.until),
-                sql`${table.until} + (${table.to} - ${table.from}) >= ${first}::date`,
-              ),
-            ),
-          ),
-        ),
-      )
-      .orderBy(table.startsAt, table.from, table.id);
 
   return {
     ...records,
@@ -152,8 +167,8 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
     month: async ({ query }, request) => {
       const [first, last] = weeksOf(query.month);
       const place = placeOf(request);
-      const [rows, days] = await Promise.all([
-        around(request, first, last),
+      const [found, days] = await Promise.all([
+        entriesOn(db, request, first, last),
         place
           ? db
               .select()
@@ -162,19 +177,7 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
               .orderBy(holidays.day)
           : [],
       ]);
-      const entries = rows.map(shown);
-      const occurrences = entries.flatMap((entry) =>
-        beginnings(entry, first, last).map((from) => ({
-          id: entry.id,
-          from,
-          to: endOf(entry, from),
-        })),
-      );
-      const there = new Set(occurrences.map(({ id }) => id));
-      return {
-        ...{ first, last, occurrences, holidays: days },
-        entries: entries.filter(({ id }) => there.has(id)),
-      };
+      return { first, last, ...found, holidays: days };
     },
   };
 }

@@ -24,7 +24,7 @@ export const memberReport = (db: NodePgDatabase): ReportMaker =>
       const [days, before] = [writeSpan(span), writeSpan(span.before)];
       const decided = (key: string, status: 'approved' | 'deleted') =>
         total(key, { status, decided: days }, { before: { status, decided: before } });
-      const [created, approved, refused, waiting, [, rows]] = await Promise.all([
+      const [created, approved, refused, waiting, { rows }] = await Promise.all([
         total('created', { created: days }, { before: { created: before } }),
         decided('approved', 'approved'),
         decided('refused', 'deleted'),

@@ -20,12 +20,15 @@ const wrongs = {
       join invoices i on i.id = c.invoice_id and i.voided_at is null
     where w.property_id = $1 group by w.id having -sum(c.amount) > w.amount or w.state <> 'granted'`,
   'a month is billed twice': `
-    select c.unit_id, c.kind, to_char(to_date(i.period, 'YYYY-MM') + make_interval(months => n), 'YYYY-MM') as month
-    from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null and i.source = 'own',
-      generate_series(0, c.months - 1) n
-    where c.property_id = $1 and (c.kind in ('common', 'sinking') or c.rule_id is not null)
-    group by c.unit_id, c.kind, case when c.kind in ('common', 'sinking') then null else c.rule_id end, month
-    having count(*) > 1`,
+    select unit_id, kind, month from (
+      select c.unit_id, c.kind, case when c.kind in ('common', 'sinking') then null else c.rule_id end as rule,
+        to_char(to_date(i.period, 'YYYY-MM') + make_interval(months => n), 'YYYY-MM') as month,
+        case when c.months = 1 and c.kind in ('common', 'sinking') and i.from_day > 0 then i.from_day else 1 end as first,
+        case when c.months = 1 and c.kind in ('common', 'sinking') and i.from_day > 0 then i.until_day else 31 end as last
+      from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null and i.source = 'own',
+        generate_series(0, c.months - 1) n
+      where c.property_id = $1 and (c.kind in ('common', 'sinking') or c.rule_id is not null)) billed
+    group by unit_id, kind, rule, month having sum(last - first + 1) > max(last) - min(first) + 1`,
   'a reading is billed twice': `
     select c.reading_id from charges c join invoices i on i.id = c.invoice_id and i.voided_at is null
     where c.property_id = $1 and c.reading_id is not null group by 1 having count(*) > 1`,

@@ -59,6 +59,15 @@ test('figures alone are a unit where they are said to be one', () => {
   expect(judged(lineOf('โอน', 99_900, '8812'))).toEqual(['sure', 'u3']);
 });
 
+test.each([
+  ['วิชัย มั่นคง 88/12', 'sure'],
+  ['วิชัย มั่นคง', 'likely'],
+  ['วิชัย 88/12', 'likely'],
+  ['มั่นคง 88/12', 'likely'],
+])('a house is known by its figures and its payer’s whole name together: %s', (written, state) => {
+  expect(judged(lineOf(`รับโอนจาก KTB x1057 ${written}`, 99_900))).toEqual([state, 'u3']);
+});
+
 test('somebody else’s name, who owes as much, leaves it to a person', () => {
   expect(judged(lineOf('โอน A-1204 นาง มาลี รักไทย'))[0]).toBe('likely');
   expect(judged(lineOf('โอน A-1204 MR. JOHN SMITH'))[0]).toBe('likely');
@@ -90,7 +99,7 @@ test('a sender who has paid for one unit alone is known again, for two he is ask
 });
 
 test('general words name no sender', () => {
-  for (const text of ['รับโอนเงินผ่านพร้อมเพย์', 'TRANSFER FROM KBANK', 'ฝากเงินสด']) {
+  for (const text of ['รับโอนเงินผ่านพร้อมเพย์', 'TRANSFER FROM KBANK', 'ฝากเงินสด', 'ชำระบิลค่าน้ำ']) {
     expect(senderOf(text)).toBe('');
   }
   expect(senderOf('จาก SCB x1234 นาง มาลี รักไทย')).toBe(senderOf('รับโอน x1234 น.ส. มาลี รักไทย'));

@@ -178,3 +178,11 @@ test('the columns of the last file are found again where they have moved, and gi
   const other = grid(['Date', 'Deposit'], ['01/11/2026', '1.00']);
   expect(understand(other, kept, today)).toMatchObject({ areKept: false, columns: { in: 1 } });
 });
+
+test.each(['เลขอ้างอิง', 'เลขที่อ้างอิง', 'หมายเลขอ้างอิง', 'อ้างอิง', 'Ref. No.'])(
+  'a reference is found under %s',
+  (heading) => {
+    const rows = [{ line: 1, cells: ['วันที่', 'รายการ', 'ฝากเงิน', heading] }];
+    expect(understand(rows, null, today).columns).toMatchObject({ reference: 3 });
+  },
+);

@@ -54,7 +54,7 @@ export function Preview(props: {
   const parts = [
     ...kinds.map(
       ({ kind, lines, total: sum }) =>
-        [t(`kinds.${kind}`), t('kindSum', { lines, total: showBaht(sum) })] as const,
+        [`${t(`kinds.${kind}`)} (${lines})`, `${showBaht(sum)} ${t('common:baht')}`] as const,
     ),
     [
       t('advanceUsed'),

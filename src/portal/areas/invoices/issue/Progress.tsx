@@ -1,11 +1,14 @@
+import { Mail } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { invoiceEndpoints, type MonthIssue } from '@/contracts/billing/invoice';
+import { invoiceLetterEndpoints } from '@/contracts/billing/paper-letter';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
@@ -15,6 +18,11 @@ const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
   { ssr: false },
 ) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+const SendLetters = dynamic(
+  () => import('@/portal/areas/invoices/letters/SendLetters').then((m) => m.SendLetters),
+  { ssr: false },
+);
 
 /** How long a change may go unheard where the connection is lost. */
 const lookAgainMs = 2000;
@@ -48,11 +56,12 @@ export function Progress({ run, reload }: { run: MonthIssue; reload: () => void 
   );
 }
 
-/** The month that was issued last, with the way to its invoices. */
+/** The month that was issued last: its invoices are sent and printed from here. */
 export function Issued({ run, reload }: { run: MonthIssue; reload: () => void }) {
   const { t } = useTranslation('invoices');
   const can = usePermission();
   const [isTaking, setTaking] = useState(false);
+  const [isSending, setSending] = useState(false);
   const { monthOf, moment } = useDates();
   const { made, total, first, last, by } = run;
   return (
@@ -74,10 +83,32 @@ export function Issued({ run, reload }: { run: MonthIssue; reload: () => void })
         <Link {...buttonLook('plain')} href={`/invoices?period=${run.period}`}>
           {t('seeMonth')}
         </Link>
+        {!run.takenBackAt && (
+          <>
+            {can('invoices:create') && (
+              <Button icon={<Mail />} onClick={() => setSending(true)}>
+                {t('send.title')}
+              </Button>
+            )}
+            <DownloadButton
+              endpoint={invoiceLetterEndpoints.papers}
+              call={{ body: { period: run.period } }}
+            >
+              {t('papersMonth', { period: monthOf(run.period) })}
+            </DownloadButton>
+          </>
+        )}
         {!run.takenBackAt && can('invoices:approve') && (
           <Button onClick={() => setTaking(true)}>{t('takeBack')}</Button>
         )}
       </div>
+      {isSending && (
+        <SendLetters
+          period={run.period}
+          onSent={() => setSending(false)}
+          onClose={() => setSending(false)}
+        />
+      )}
       {isTaking && (
         <ReasonDialog
           title={t('takeBackTitle', { period: monthOf(run.period) })}

@@ -11,10 +11,12 @@ export function Stands({ period }: { period: string }) {
   const { answer } = useLiveReader(invoiceEndpoints.stands, { query: { period } });
   if (!answer) return null;
   const meters = (show: string) => ({ pathname: '/meters', query: { period, show } });
+  const waivers = { pathname: '/invoices/credits', query: { state: 'asked', kind: 'waiver' } };
   const sums = [
     { name: 'missing', href: meters('missing'), late: answer.missing > 0 },
     { name: 'odd', href: meters('odd'), late: answer.odd > 0 },
     { name: 'noPayer', href: '/units', late: answer.noPayer > 0 },
+    { name: 'waivers', href: waivers, late: answer.waivers > 0 },
     { name: 'rules', href: '/invoices/charges', late: false },
   ] as const;
   return (

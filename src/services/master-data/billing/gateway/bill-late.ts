@@ -4,6 +4,7 @@ import { auditAs } from '@/services/kit/records/audit';
 import { withSurcharge } from '@/services/master-data/billing/issue/lines';
 import { makeInvoices } from '@/services/master-data/billing/issue/make-invoices';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
+import { allDays } from '@/services/master-data/billing/issue/draft';
 import { openSurcharges, touchDebts } from '@/services/master-data/billing/late/debts';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
@@ -45,7 +46,7 @@ export async function billLate(
       ...{ propertyId, period: day.slice(0, 7), issuedOn: day, dueOn: day },
       ...{ source: 'desk', issueId: null },
     },
-    [{ unitId, unitNumber, payerName, share: 0, lines, total: late }],
+    [{ unitId, unitNumber, payerName, ...allDays, lines, total: late }],
   );
   if (!made) return [];
   await touchDebts(tx, propertyId, lines);

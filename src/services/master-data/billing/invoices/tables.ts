@@ -48,8 +48,9 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid - credited else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
-    /** Of a month in which the unit is sold: the day of the month by whose owners it is paid; 0 of one for all of it. */
-    share: smallint('share').notNull().default(0),
+    /** Of a month in which the unit is sold the days that it is for, by whoever owned it; 0 of one for all of them. */
+    fromDay: smallint('from_day').notNull().default(0),
+    untilDay: smallint('until_day').notNull().default(0),
     /** The month with which it was issued; null of one that the desk or another program made. */
     issueId: uuid('issue_id').references(() => monthIssues.id),
     /** The accounting source's own name of it. */
@@ -61,7 +62,7 @@ export const invoices = pgTable(
   (table) => [
     unique('invoices_number').on(table.propertyId, table.number),
     uniqueIndex('invoices_month')
-      .on(table.propertyId, table.period, table.unitId, table.share)
+      .on(table.propertyId, table.period, table.unitId, table.fromDay)
       .where(sql`${table.source} = 'own' and ${table.voidedAt} is null`),
     unique('invoices_source').on(table.propertyId, table.sourceId),
     // What is owed, by how late it is and of whom, without the rows.

@@ -3,6 +3,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { allDays } from './draft';
 import { makeInvoices } from './make-invoices';
 import { refuseWhileIssuing } from './running';
 import { unbilledOf } from './unbilled';
@@ -30,7 +31,7 @@ export async function billUnit(tx: Db, bill: UnitBill) {
     throw new Problem('UNBILLED_CHANGED', { total: showBaht(total) });
   }
   const month = { period: day.slice(0, 7), issuedOn: day, dueOn: day };
-  const draft = { unitId, unitNumber, payerName, share: 0, lines, total };
+  const draft = { unitId, unitNumber, payerName, ...allDays, lines, total };
   const [made] = await makeInvoices(tx, { ...month, propertyId, source: 'desk', issueId: null }, [
     draft,
   ]);

@@ -74,7 +74,7 @@ export function differencesOf(draft: Draft, before: readonly Compared[] | undefi
       const [one, other] = [lines[0], old[0]];
       const isCounted = (one ?? other)?.readingId && one && other;
       return {
-        ...{ why: why(one, other, draft.share > 0), kind: (one ?? (other as Compared)).kind },
+        ...{ why: why(one, other, draft.fromDay > 0), kind: (one ?? (other as Compared)).kind },
         name: (one ?? (other as Compared)).description.split(':')[0] ?? '',
         ...{ was: sum(old), now: sum(lines) },
         counted: isCounted ? `${other.quantity} → ${one.quantity}` : '',

@@ -34,13 +34,20 @@ export interface Line {
   waits: boolean;
 }
 
+/** The days of a month that an invoice is for. */
+export interface BilledDays {
+  fromDay: number;
+  untilDay: number;
+}
+
+/** Those of a month that is one's. */
+export const allDays: BilledDays = { fromDay: 0, untilDay: 0 };
+
 /** One invoice before it is made. */
-export interface Draft {
+export interface Draft extends BilledDays {
   unitId: string;
   unitNumber: string;
   payerName: string;
-  /** The day of the month by whose owners it is paid; 0 where all of it is by the same. */
-  share: number;
   lines: Line[];
   total: number;
 }

@@ -41,11 +41,12 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
     ...{ propertyId, kind: 'IV', year: buddhistYear(issuedOn), count: drafts.length },
   });
   const at = new Date().toISOString();
-  const rows = drafts.map(({ unitId, unitNumber, payerName, share, lines, total }, index) => {
+  const rows = drafts.map((draft, index) => {
+    const { unitId, unitNumber, payerName, fromDay, untilDay, lines, total } = draft;
     const late = Math.max(0, totalOf(lines.filter(({ kind }) => kind === 'surcharge')));
     return {
       ...{ id: uuidv7(), propertyId, unitId, number: numbers[index]?.number ?? '' },
-      ...{ unitNumber, payerName, share, period, issuedOn, dueOn, source, issueId },
+      ...{ unitNumber, payerName, fromDay, untilDay, period, issuedOn, dueOn, source, issueId },
       ...{ total, principal: total - late, updatedAt: at },
     };
   });

@@ -11,12 +11,16 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
-import type { Draft, Line, Month } from './draft';
+import { allDays, type BilledDays, type Draft, type Line, type Month } from './draft';
 import { feeLines, feesAsked } from './fees';
 import { waitingLine, withSurcharge } from './lines';
-import { dayOf, type Share, salesIn, sharedLines } from './sales';
+import { type Share, salesIn, sharedLines } from './sales';
 
 const noSales: ReadonlyMap<string, Share[]> = new Map();
+
+/** Whether some day is in both; an invoice for a whole month has all of them. */
+const overlap = (one: BilledDays, other: BilledDays) =>
+  one.fromDay === 0 || (one.fromDay <= other.untilDay && other.fromDay <= one.untilDay);
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
@@ -24,7 +28,11 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
     db
-      .select({ unitId: invoices.unitId, share: invoices.share })
+      .select({
+        unitId: invoices.unitId,
+        fromDay: invoices.fromDay,
+        untilDay: invoices.untilDay,
+      })
       .from(invoices)
       .where(
         and(
@@ -47,10 +55,10 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
   const waits = grouped(waiting, ({ unitId }) => unitId);
   const owing = grouped(debts, ({ unitId }) => unitId);
   const drafts = all.flatMap((unit): Draft[] => {
-    const had = (issued.get(unit.id) ?? []).map(({ share }) => share);
+    const had = issued.get(unit.id) ?? [];
     const shares = sales.get(unit.id);
     // What is left of a sale's month is a share that was voided; a whole one leaves nothing.
-    if (had.length > 0 && (!shares || had.includes(0))) return [];
+    if (had.length > 0 && !shares) return [];
     const lines = [
       ...(fees.get(unit.id) ?? []),
       ...(metered.get(unit.id) ?? []),
@@ -58,19 +66,17 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
       ...(waits.get(unit.id) ?? []).map(waitingLine),
     ];
     const late = owing.get(unit.id) ?? [];
-    const draft = (of: { payerName: string; share: number }, lines: Line[]): Draft => ({
-      ...{ unitId: unit.id, unitNumber: unit.number, ...of, lines, total: totalOf(lines) },
+    const draft = (of: Share, own: Line[]): Draft => ({
+      ...{ unitId: unit.id, unitNumber: unit.number, ...of, lines: own, total: totalOf(own) },
     });
-    if (!shares)
-      return [draft({ payerName: unit.payerName, share: 0 }, withSurcharge(lines, late))];
-    return sharedLines(lines, shares)
-      .map((own, at) =>
-        draft(
-          { payerName: shares[at]?.payerName ?? '', share: dayOf(shares[at]?.on ?? '') },
-          at === shares.length - 1 ? withSurcharge(own, late) : own,
-        ),
-      )
-      .filter(({ share }) => !had.includes(share));
+    const { payerName } = unit;
+    if (!shares) return [draft({ payerName, ...allDays }, withSurcharge(lines, late))];
+    const parts = sharedLines(period, lines, shares);
+    return shares.flatMap((share, at) => {
+      if (had.some((one) => overlap(one, share))) return [];
+      const own = parts[at] ?? [];
+      return [draft(share, at === shares.length - 1 ? withSurcharge(own, late) : own)];
+    });
   });
   // A credit may take all of one: it is made all the same.
   const made = drafts.filter(({ lines }) => lines.length > 0);

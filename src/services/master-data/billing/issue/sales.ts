@@ -8,17 +8,15 @@ import { grouped } from '@/services/master-data/billing/grouped';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { customers } from '@/services/master-data/customers/tables';
 import { occupancies } from '@/services/master-data/units/tables';
-import type { Line } from './draft';
+import type { BilledDays, Line } from './draft';
 import { line } from './lines';
 
-/** Who pays for a unit from one day of a month to another, both included. */
-export interface Share {
+/** Who pays for a unit on which days of a month. */
+export interface Share extends BilledDays {
   payerName: string;
-  from: string;
-  until: string;
-  /** A day on which nobody else owned it. */
-  on: string;
 }
+
+const dayOf = (day: string) => Number(day.slice(8));
 
 interface Owner {
   name: string;
@@ -54,10 +52,12 @@ export function sharesBy(owners: readonly Owner[], period: string): Share[] {
   return stretches.length < 2
     ? []
     : stretches.map(({ from, owners }, at) => {
-        const until = stretches[at + 1] ? dayAfter(stretches[at + 1]?.from ?? '', -1) : last;
-        // Who sold may be there still on the day on which the buyer came.
-        const on = at === 0 || from === until ? from : dayAfter(from, 1);
-        return { payerName: payerOf(owners.map(({ name }) => name)), from, until, on };
+        const next = stretches[at + 1]?.from;
+        return {
+          payerName: payerOf(owners.map(({ name }) => name)),
+          fromDay: dayOf(from),
+          untilDay: next === undefined ? dayOf(last) : dayOf(next) - 1,
+        };
       });
 }
 
@@ -86,23 +86,25 @@ export async function salesIn(
   return new Map(sales.filter(([, shares]) => shares.length > 0));
 }
 
-export const dayOf = (day: string) => Number(day.slice(8));
-
 /**
  * The lines of a unit's month for each who pays: fees of the month by days, to the satang together what they are;
  * all else, and what is billed ahead, is the last one's.
  */
-export function sharedLines(lines: readonly Line[], shares: readonly Share[]): Line[][] {
-  const days = dayOf(shares.at(-1)?.until ?? '');
+export function sharedLines(
+  period: string,
+  lines: readonly Line[],
+  shares: readonly Share[],
+): Line[][] {
+  const days = shares.at(-1)?.untilDay ?? 1;
   const isShared = ({ kind, months }: Line) => isFee(kind) && months === 1;
   const upTo = (amount: number, day: number) => Math.round((amount * day) / days);
-  return shares.map(({ from, until }, at) => {
-    const [first, last] = [dayOf(from), dayOf(until)];
-    const said = `${first}–${last} ${thaiMonth(until.slice(0, 7))} (${last - first + 1}/${days} วัน)`;
+  return shares.map(({ fromDay, untilDay }, at) => {
+    const count = untilDay - fromDay + 1;
+    const said = `${fromDay}–${untilDay} ${thaiMonth(period)} (${count}/${days} วัน)`;
     const own = lines.filter(isShared).map(({ id: _whole, ...one }) =>
       line({
         ...{ ...one, description: `${one.description} ${said}` },
-        amount: upTo(one.amount, last) - upTo(one.amount, first - 1),
+        amount: upTo(one.amount, untilDay) - upTo(one.amount, fromDay - 1),
       }),
     );
     const rest = at === shares.length - 1 ? lines.filter((one) => !isShared(one)) : [];

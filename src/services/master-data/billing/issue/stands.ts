@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { oddOf, usedSince } from '@/contracts/billing/meters/usage';
 import type { Db } from '@/services/kit/database/db';
 import { rulesOf } from '@/services/master-data/billing/charges/lines';
+import { credits } from '@/services/master-data/billing/credits/tables';
 import { charges } from '@/services/master-data/billing/invoices/tables';
 import { kindsOf, sheetRows } from '@/services/master-data/billing/meters/sheet';
 import { billedUnits } from '@/services/master-data/billing/payer';
@@ -27,7 +28,7 @@ export async function readOf(db: Db, propertyId: string, period: string) {
 
 /** What a month waits for before it is issued. */
 export async function standsBefore(db: Db, propertyId: string, period: string) {
-  const [read, [waiting], rules, units] = await Promise.all([
+  const [read, [waiting], rules, units, [waivers]] = await Promise.all([
     readOf(db, propertyId, period),
     db
       .select({ n: count() })
@@ -35,9 +36,19 @@ export async function standsBefore(db: Db, propertyId: string, period: string) {
       .where(and(eq(charges.propertyId, propertyId), isNull(charges.invoiceId))),
     rulesOf(db, propertyId, period),
     billedUnits(db, propertyId),
+    db
+      .select({ n: count() })
+      .from(credits)
+      .where(
+        and(
+          eq(credits.propertyId, propertyId),
+          ...[eq(credits.kind, 'waiver'), eq(credits.state, 'asked')],
+        ),
+      ),
   ]);
   return {
     ...{ missing: read.missing, odd: read.odd.size, waiting: waiting?.n ?? 0, rules: rules.length },
     noPayer: units.filter(({ active, hasPayer }) => active && !hasPayer).length,
+    waivers: waivers?.n ?? 0,
   };
 }

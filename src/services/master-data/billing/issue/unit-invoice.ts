@@ -12,6 +12,7 @@ import { invoiceDetail } from '@/services/master-data/billing/invoices/detail';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
+import { allDays } from './draft';
 import { line } from './lines';
 import { makeInvoices } from './make-invoices';
 
@@ -31,7 +32,7 @@ async function issueOne(tx: Db, request: ServiceRequest, asked: Asked): Promise<
       ...{ propertyId, period: day.slice(0, 7), issuedOn: day, dueOn },
       ...{ source: 'desk', issueId: null },
     },
-    [{ unitId, unitNumber, payerName, share: 0, lines, total }],
+    [{ unitId, unitNumber, payerName, ...allDays, lines, total }],
   );
   if (!made) throw new Problem('FAILED');
   await audit(tx, request, {

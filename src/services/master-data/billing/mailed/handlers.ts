@@ -47,7 +47,8 @@ async function papersOf(
 ) {
   const found = await db
     .select({
-      ...{ id: invoices.id, unitId: invoices.unitId, share: invoices.share },
+      ...{ id: invoices.id, unitId: invoices.unitId, fromDay: invoices.fromDay },
+      untilDay: invoices.untilDay,
       ...{ period: invoices.period, issuedOn: invoices.issuedOn },
       ...{ number: invoices.number, unitNumber: invoices.unitNumber },
       payerName: invoices.payerName,

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import type { BilledDays } from '@/services/master-data/billing/issue/draft';
 import { customers } from '@/services/master-data/customers/tables';
 import { occupancies } from '@/services/master-data/units/tables';
 
@@ -12,8 +13,12 @@ export interface Paper {
 }
 
 /** The day by whose owners an invoice is paid. */
-export const ownersDay = (of: { share: number; period: string; issuedOn: string }): string =>
-  of.share === 0 ? of.issuedOn : `${of.period}-${String(of.share).padStart(2, '0')}`;
+export function ownersDay(of: BilledDays & { period: string; issuedOn: string }): string {
+  if (of.fromDay === 0) return of.issuedOn;
+  // Who sold may be there still on the day on which the buyer came.
+  const day = of.fromDay === 1 ? 1 : Math.min(of.fromDay + 1, of.untilDay);
+  return `${of.period}-${String(day).padStart(2, '0')}`;
+}
 
 /** Who owned the unit of each paper on its day: a bill of then is for whoever it was made out to. */
 export function ownersOf(db: Db, papers: readonly Paper[]) {

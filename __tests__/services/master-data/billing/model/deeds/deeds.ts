@@ -10,12 +10,13 @@ import { months } from './months';
 import { paying } from './paying';
 import { plans } from './plans';
 import { rules } from './rules';
+import { sales } from './sales';
 
 /** All that is done with money at a property, by name. */
 export function deedsOf(place: SmallProperty, random: Random): Deeds {
   const of = doing(place, random);
   return {
-    ...{ ...paying(of), ...billing(of), ...rules(of), ...gateway(of), ...bank(of) },
+    ...{ ...paying(of), ...billing(of), ...rules(of), ...sales(of), ...gateway(of), ...bank(of) },
     ...{ ...plans(of), ...months(of), ...credits(of), ...held(of) },
   };
 }

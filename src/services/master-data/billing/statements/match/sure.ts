@@ -43,8 +43,9 @@ export interface Said {
   given: readonly Given[];
 }
 
-export const isStrong = ({ invoices, unit }: Evidence): boolean =>
-  invoices.length > 0 || unit === 'strong';
+/** A house's number has no letter, and may be any figures: it names its house beside its payer's whole name. */
+export const isStrong = ({ invoices, unit, name }: Evidence): boolean =>
+  invoices.length > 0 || unit === 'strong' || (unit === 'weak' && name === 'full');
 export const speaks = ({ invoices, unit, name, history }: Evidence): boolean =>
   invoices.length > 0 || unit !== undefined || name !== undefined || history;
 

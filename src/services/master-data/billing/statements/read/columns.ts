@@ -21,7 +21,7 @@ const headings: Record<ColumnField, RegExp> = {
     /^(รายละเอียด|รายการ|คำอธิบาย|descriptions?|details?|particulars|transaction|narrative|(trans(action)?|tran)(details?|type|description))$/,
   note: /^(รายละเอียดเพิ่มเติม|หมายเหตุ|บันทึกช่วยจำ|ชื่อผู้โอน|ผู้โอน|ref(erence)?2|อ้างอิง2|notes?|remarks?|memo|senders?|payers?|customername)$/,
   reference:
-    /^((เลขที่|หมายเลข)?(รายการ)?อ้างอิง1?|เลขที่เช็ค|ref(erence)?(no|number)?1?|cheque(no|number)?|chq(no)?)$/,
+    /^((เลข(ที่)?|หมายเลข)?(รายการ)?อ้างอิง1?|เลขที่เช็ค|ref(erence)?(no|number)?1?|cheque(no|number)?|chq(no)?)$/,
   channel: /^(ช่องทาง|ช่องทางสาขา|รหัสรายการ|สาขา|channel|code|teller(id)?|branch)$/,
 };
 
