@@ -31,7 +31,7 @@ export async function standingOf({ services, propertyId }: SmallProperty): Promi
       'receipts', (select coalesce(json_agg(t), '[]') from (select id from receipts where property_id = $1
         order by created_at desc, id limit 12) t),
       'lines', (select coalesce(json_agg(t), '[]') from (select id, amount, receipt_id, aside_reason <> '' as aside
-        from statement_lines where property_id = $1 order by by_name, id limit 60) t),
+        from statement_lines where property_id = $1 order by aside_reason = '', by_name, id limit 60) t),
       'loose', (select coalesce(json_agg(t), '[]') from (select id, amount from receipts where property_id = $1
         and method = 'transfer' and voided_at is null order by created_at desc limit 12) t),
       'payments', (select coalesce(json_agg(t), '[]') from (select id, charge, amount, state from gateway_payments
