@@ -106,7 +106,7 @@ test('while a month is issued nothing may move it; one that stopped on the way g
   );
   await services.sql(
     `insert into month_pieces select i.id, 99, jsonb_build_array(jsonb_build_object('unitId', v.unit_id,
-      'unitNumber', v.unit_number, 'payerName', v.payer_name, 'fromDay', 0, 'untilDay', 0, 'total', 500, 'late', '[]'::jsonb, 'lines',
+      'unitNumber', v.unit_number, 'payerName', v.payer_name, 'total', 500, 'late', '[]'::jsonb, 'lines',
       jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'kind', 'common', 'description', 'x',
         'quantity', '', 'rate', null, 'amount', 500, 'derivation', '[]'::jsonb, 'waits', false))))
      from month_issues i, invoices v where v.id = $1`,
