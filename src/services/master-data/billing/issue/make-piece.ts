@@ -4,7 +4,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { auditAs } from '@/services/kit/records/audit';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { units } from '@/services/master-data/units/tables';
-import type { Draft } from './draft';
+import { allDays, type Draft } from './draft';
 import { makeInvoices } from './make-invoices';
 import { monthIssues, monthPieces } from './tables';
 
@@ -43,7 +43,10 @@ export const makePiece = (db: NodePgDatabase, issueId: string, by: Confirmed) =>
       .where(inArray(units.id, ids))
       .for('key share');
     const isThere = new Set(there.map(({ id }) => id));
-    const drafts = piece.drafts.filter(({ unitId }) => isThere.has(unitId));
+    // One that was confirmed by a version before this one says no days.
+    const drafts = piece.drafts
+      .filter(({ unitId }) => isThere.has(unitId))
+      .map((draft) => ({ ...allDays, ...draft }));
     const invoices = await makeInvoices(tx, { ...issue, issueId, source: 'own' }, drafts);
     const actor = { accountId: by.id, fullname: by.name, propertyId: issue.propertyId };
     const owing = invoices.map(({ unitId, issuedOn: day }) => ({ unitId, day }));
