@@ -1,10 +1,10 @@
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Db } from '@/services/kit/database/db';
 import { auditAs } from '@/services/kit/records/audit';
+import { allDays } from '@/services/master-data/billing/issue/draft';
 import { withSurcharge } from '@/services/master-data/billing/issue/lines';
 import { makeInvoices } from '@/services/master-data/billing/issue/make-invoices';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
-import { allDays } from '@/services/master-data/billing/issue/draft';
 import { openSurcharges, touchDebts } from '@/services/master-data/billing/late/debts';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
