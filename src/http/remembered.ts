@@ -1,6 +1,6 @@
 /**
  * Asks at most once in so many ms: who asks meanwhile is given what was found, or waits for the same answer.
- * What takes longer than `patience` ms, or fails, is `otherwise`.
+ * What takes longer than `patience` ms, or fails, is `otherwise`. A clock that is set back makes no answer count longer.
  */
 export function remembered<T>(
   { ms, patience, otherwise }: { ms: number; patience: number; otherwise: T },
@@ -15,11 +15,11 @@ export function remembered<T>(
     return Promise.race([ask(tooLong).catch(() => otherwise), over]);
   };
   return () => {
-    if (last && Date.now() < last.until) return last.answer;
+    if (last && performance.now() < last.until) return last.answer;
     const answer = asked();
     const mine = { answer, until: Number.POSITIVE_INFINITY };
     void answer.then(() => {
-      mine.until = Date.now() + ms;
+      mine.until = performance.now() + ms;
     });
     last = mine;
     return answer;

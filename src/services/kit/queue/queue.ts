@@ -64,9 +64,9 @@ export function taskQueue({
   const stopping = new AbortController();
   let started: Promise<{ boss: PgBoss; workers: string[] }> | undefined;
   let isOpen = false;
-  let heardAt = 0;
+  let heardAt = Number.NEGATIVE_INFINITY;
   const heard = () => {
-    heardAt = Date.now();
+    heardAt = performance.now();
   };
 
   async function open() {
@@ -152,7 +152,7 @@ export function taskQueue({
     state() {
       if (started === undefined) return 'ok';
       if (!isOpen) return 'closed';
-      return isWorking && Date.now() - heardAt > silenceMs ? 'silent' : 'ok';
+      return isWorking && performance.now() - heardAt > silenceMs ? 'silent' : 'ok';
     },
     async stop() {
       stopping.abort();

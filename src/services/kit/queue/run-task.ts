@@ -52,12 +52,12 @@ async function runRow(
   let far: Change = {};
   // What was told last is kept, however shortly before.
   const end = (change: Change) => note({ ...far, ...change, endedAt: new Date().toISOString() });
-  let notedAt = 0;
+  let notedAt = Number.NEGATIVE_INFINITY;
   async function progress(done: number, total: number) {
     signal.throwIfAborted();
     far = { done, total };
-    if (Date.now() - notedAt < gapMs) return;
-    notedAt = Date.now();
+    if (performance.now() - notedAt < gapMs) return;
+    notedAt = performance.now();
     await note(far);
   }
 
