@@ -141,6 +141,14 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       error={form.errorOf(name)}
     />
   );
+  const yesOrNo = (name: 'prorateSales' | 'partPaidIsArrears' | 'mailReceipts') => (
+    <Labelled label={t(`fields.${name}`)}>
+      <Select name={name} defaultValue={String(settings[name])}>
+        <option value="true">{t('common:form.yes')}</option>
+        <option value="false">{t('common:form.no')}</option>
+      </Select>
+    </Labelled>
+  );
   return (
     <form {...form.props} className={styles.parts}>
       <input type="hidden" name="version" value={settings.version} />
@@ -167,12 +175,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
               field(name)
             ),
           )}
-          <Labelled label={t('fields.prorateSales')}>
-            <Select name="prorateSales" defaultValue={String(settings.prorateSales)}>
-              <option value="true">{t('common:form.yes')}</option>
-              <option value="false">{t('common:form.no')}</option>
-            </Select>
-          </Labelled>
+          {yesOrNo('prorateSales')}
         </div>
         <p className={styles.lead}>{t('prorateLead')}</p>
         <p className={styles.lead}>
@@ -187,12 +190,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
         <p className={styles.lead}>{t('lateLead')}</p>
         <div className={styles.form}>
           {sections.late.map((name) => field(name, t(`law.${settings.dimension}.${name}`)))}
-          <Labelled label={t('fields.partPaidIsArrears')}>
-            <Select name="partPaidIsArrears" defaultValue={String(settings.partPaidIsArrears)}>
-              <option value="true">{t('common:form.yes')}</option>
-              <option value="false">{t('common:form.no')}</option>
-            </Select>
-          </Labelled>
+          {yesOrNo('partPaidIsArrears')}
         </div>
       </Section>
       <Section title={t('sections.letters')}>
@@ -205,14 +203,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       </Section>
       <Section title={t('sections.mail')}>
         <p className={styles.lead}>{t('mailReceiptsLead')}</p>
-        <div className={styles.form}>
-          <Labelled label={t('fields.mailReceipts')}>
-            <Select name="mailReceipts" defaultValue={String(settings.mailReceipts)}>
-              <option value="true">{t('common:form.yes')}</option>
-              <option value="false">{t('common:form.no')}</option>
-            </Select>
-          </Labelled>
-        </div>
+        <div className={styles.form}>{yesOrNo('mailReceipts')}</div>
       </Section>
       <Section title={t('sections.accounts')}>
         <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>

@@ -44,15 +44,15 @@ export async function previewMonth(
   ]);
   const hasPayer = new Set(units.filter((unit) => unit.hasPayer).map(({ id }) => id));
   const used = usedBy(drafts, ahead);
-  const firstOf = new Map(drafts.toReversed().map((draft) => [draft.unitId, draft]));
   const uses = used.filter((amount) => amount > 0);
   const rows = drafts.map((draft, at): PreviewRow => {
-    const { unitId: id, unitNumber, payerName, total, lines } = draft;
-    const old = before.get(id);
+    const { unitId, fromDay, unitNumber, payerName, total, lines } = draft;
+    const old = before.get(unitId);
     return {
-      ...{ id: draft === firstOf.get(id) ? id : `${id} ${at}`, unitNumber, payerName, total },
+      id: fromDay > 1 ? `${unitId} ${fromDay}` : unitId,
+      ...{ unitNumber, payerName, total },
       advance: used[at] ?? 0,
-      ...{ noPayer: !hasPayer.has(id), odd: read.odd.get(id) ?? null },
+      ...{ noPayer: !hasPayer.has(unitId), odd: read.odd.get(unitId) ?? null },
       before: old ? totalOf(old) : null,
       differences: differencesOf(draft, old),
       lines: lines.map(({ kind, description, amount, ...of }) => ({
