@@ -35,6 +35,7 @@ export function WeekTile({ week }: { week: NonNullable<Board['week']> }) {
                   key={entry.id}
                   href={{ pathname: '/home-calendar', query: { month: day.slice(0, 7) } }}
                   prefetch={false}
+                  title={titleOf(entry)}
                 >
                   {entry.startsAt && <i>{entry.startsAt}</i>} {titleOf(entry)}
                 </Link>
