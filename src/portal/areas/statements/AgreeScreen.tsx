@@ -83,6 +83,7 @@ function Account({ account }: { account: Agreement }) {
     ['opening', account.opening],
     ['in', account.in],
     ['out', account.out],
+    ['outBooked', account.outBooked],
     ['closing', account.closing],
     ['books', account.books],
     ['difference', difference],
@@ -90,8 +91,8 @@ function Account({ account }: { account: Agreement }) {
   const words = {
     in: t('inSum'),
     out: t('outSum'),
-    opening: t('sums.opening'),
-    closing: t('sums.closing'),
+    ...{ opening: t('sums.opening'), closing: t('sums.closing'), outBooked: t('sums.outBooked') },
+    ...{ books: t('sums.books'), difference: t('sums.difference') },
   };
   return (
     <Section title={`${accountName} ${number}`}>
@@ -103,7 +104,7 @@ function Account({ account }: { account: Agreement }) {
       <dl className={styles.sums}>
         {sums.map(([name, amount]) => (
           <div key={name}>
-            <dt>{name === 'books' || name === 'difference' ? t(`sums.${name}`) : words[name]}</dt>
+            <dt>{words[name]}</dt>
             <dd data-bad={(name === 'difference' && amount !== 0) || undefined}>
               {written(amount)}
             </dd>
