@@ -61,7 +61,7 @@ export function InvoicesScreen() {
       ),
       owed: ({ owed }: Invoice) => (owed > 0 ? <b>{showBaht(owed)}</b> : '–'),
       state: (invoice: Invoice) => <StateTag invoice={invoice} />,
-      // As long as it is not sent, it is as usual.
+      // Below the state once it was sent: where nobody gets e-mails there is nothing to be said of it.
       mail: ({ mail }: Invoice) => (mail === 'none' ? '–' : undefined),
     }),
     [],
