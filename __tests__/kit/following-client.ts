@@ -43,6 +43,8 @@ export class FollowingClient {
       socket.once('close', () => resolve());
       socket.on('message', (text) => {
         const { event, data = '{}' } = JSON.parse(String(text)) as Message;
+        // Its data is no text; the server hangs up by itself.
+        if (event === 'pusher:error') return;
         if (event === 'pusher_internal:subscription_succeeded') resolve();
         void this.answer(socket, event, JSON.parse(data));
       });
@@ -65,7 +67,8 @@ export class FollowingClient {
       socket.send(JSON.stringify({ event: name, data: given }));
     };
     const { seq, notification } = data as { seq?: number; notification?: { id: string } };
-    if (event === 'pusher:connection_established') {
+    if (event === 'pusher:ping') send('pusher:pong', {});
+    else if (event === 'pusher:connection_established') {
       send('pusher:signin', await this.way.prove(String(data.socket_id)));
     } else if (event === 'pusher:signin_success') {
       send('pusher:subscribe', { channel: this.way.propertyId });

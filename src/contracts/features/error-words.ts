@@ -20,12 +20,15 @@ export const fieldErrorWords: Readonly<Record<string, Names>> = Object.assign(
 const inLanguage = (words: Readonly<Record<string, Names>>, language: keyof Names) =>
   Object.fromEntries(Object.entries(words).map(([code, names]) => [code, names[language]]));
 
-/** The namespace `errors` of a language: what its file says of any call, and what the features declare. */
+/**
+ * The namespace `errors` of a language: what its file says of any call, and what the features declare. In Thai a
+ * refusal comes from its service in these very words, and no page brings them along.
+ */
 export const errorTexts = <General extends { fields: object }>(
   language: keyof Names,
   general: General,
 ) => ({
   ...general,
-  ...inLanguage(errorWords, language),
+  ...(language !== 'th' && inLanguage(errorWords, language)),
   fields: { ...general.fields, ...inLanguage(fieldErrorWords, language) },
 });

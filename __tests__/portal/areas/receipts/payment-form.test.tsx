@@ -8,6 +8,7 @@ import { openPage as pageOf } from '@/portal/app/page/open-page';
 import { PaymentForm } from '@/portal/areas/receipts/PaymentForm';
 import { texts } from '@/portal/areas/receipts/texts';
 import { useDeskScan } from '@/portal/areas/receipts/use-desk-scan';
+import { Problem } from '@/services/kit/calls/problem';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 // The test's FormData is Node's, which knows no elements.
@@ -35,7 +36,7 @@ const server = setupServer(
   http.post('*/sf/receipt/take', async ({ request }) => {
     sent.push((await request.json()) as (typeof sent)[number]);
     const details = { number, unit: 'A-0101', amount: '2,882.50', day: '2026-11-23' };
-    return HttpResponse.json({ code: 'PAYMENT_ALIKE', message: '', details }, { status: 409 });
+    return HttpResponse.json(new Problem('PAYMENT_ALIKE', details).body(), { status: 409 });
   }),
 );
 beforeAll(() => server.listen());

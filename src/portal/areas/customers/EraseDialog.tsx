@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { customers } from '@/contracts/features/residents/customers';
 import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -33,7 +34,7 @@ export function EraseDialog(props: {
     return (
       <Dialog title={t('notYet')} onClose={onClose}>
         <p role="alert" className={styles.alone}>
-          {errorText({ code: bar, message: '' })}
+          {errorText({ code: bar, message: customers.errors[bar].th })}
         </p>
       </Dialog>
     );

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ApiError, ErrorDetails } from '@/contracts/kit/calls/errors';
+import { type ApiError, type ErrorDetails, isGeneralError } from '@/contracts/kit/calls/errors';
 import { writeDay } from '@/contracts/kit/text/written-day';
 import type { Language } from '@/portal/kit/text/language';
 
@@ -36,9 +36,15 @@ function inLanguage(details: ErrorDetails | undefined, language: Language) {
   return { ...written, at: words.format(new Date(details.until)) };
 }
 
-/** A failed call in the reader's words; `t` of the namespace `errors`. */
-export const errorWords = (
+/**
+ * A failed call in the reader's words; `t` of the namespace `errors`. What an area alone refuses its service has put
+ * into Thai, so that no page brings those words along.
+ */
+export function errorWords(
   t: TFunction<'errors'>,
   language: Language,
   { code, message, details }: Wordable,
-): string => t(code, { ...inLanguage(details, language), defaultValue: message || t('FAILED') });
+): string {
+  if (language === 'th' && message && !isGeneralError(code)) return message;
+  return t(code, { ...inLanguage(details, language), defaultValue: message || t('FAILED') });
+}

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { received } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
 import { lettersDue } from '@/services/master-data/billing/arrears/late-units';
+import { rateOf } from '@/services/master-data/billing/books/months';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { ageing } from '@/services/master-data/billing/invoices/ageing';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -15,38 +16,25 @@ import { linesToMatch } from '@/services/master-data/billing/statements/work';
 
 const page = '/invoices';
 const shownMonths = 6;
-const whole = 10_000;
 /** The last days of a month, in which the next one is to be issued. */
 const lastDays = 10;
 
-/** What had come in of a month by a day of it, as a share of what it had asked for; null where it asked for nothing. */
-async function shareBy(db: NodePgDatabase, propertyId: string, month: string, day: string) {
-  const [[asked], [came]] = await Promise.all([
-    db
-      .select({ amount: sumOf(invoices.total) })
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.propertyId, propertyId),
-          eq(invoices.period, month),
-          isNull(invoices.voidedAt),
-        ),
+/** What had come in within a month by a day of it, `01` to `31`. */
+async function cameBy(db: NodePgDatabase, propertyId: string, month: string, day: string) {
+  const [came] = await db
+    .select({ amount: sumOf(receipts.amount) })
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.propertyId, propertyId),
+        isNull(receipts.voidedAt),
+        isNull(receipts.deposit),
+        gte(receipts.day, `${month}-01`),
+        // No month is without a 28th.
+        lte(receipts.day, `${month}-${day > '28' ? '28' : day}`),
       ),
-    db
-      .select({ amount: sumOf(receipts.amount) })
-      .from(receipts)
-      .where(
-        and(
-          eq(receipts.propertyId, propertyId),
-          isNull(receipts.voidedAt),
-          isNull(receipts.deposit),
-          sql`${receipts.day} >= ${`${month}-01`}`,
-          lte(receipts.day, day),
-        ),
-      ),
-  ]);
-  if (!asked?.amount) return null;
-  return Math.min(whole, Math.round(((came?.amount ?? 0) * whole) / asked.amount));
+    );
+  return came?.amount ?? 0;
 }
 
 /** What months asked for and brought, and what is owed by how late it is. */
@@ -59,17 +47,18 @@ export const moneyBoard =
       ...{ period, asked: invoiced, collected },
     }));
     const current = shown.findLast(({ period, asked }) => asked > 0 && period <= today.slice(0, 7));
-    const issued = current
-      ? await db.$count(
+    const before = current && shown.find(({ period }) => period === monthAfter(current.period, -1));
+    const [issued, came] = await Promise.all([
+      current &&
+        db.$count(
           invoices,
           and(eq(invoices.propertyId, propertyId), eq(invoices.period, current.period)),
-        )
-      : 0;
-    const before = current && monthAfter(current.period, -1);
-    const sameDay = before && [`${before}-28`, `${before}${today.slice(7)}`].sort()[0];
+        ),
+      before && cameBy(db, propertyId, before.period, today.slice(8)),
+    ]);
     return {
       month: current?.period ?? null,
-      issued: { n: issued, page, query: { period: current?.period ?? today.slice(0, 7) } },
+      issued: { n: issued ?? 0, page, query: { period: current?.period ?? today.slice(0, 7) } },
       came: {
         page: '/receipts',
         query: { period: current?.period ?? today.slice(0, 7), method: received, voided: 'false' },
@@ -80,7 +69,7 @@ export const moneyBoard =
       },
       asked: current?.asked ?? 0,
       collected: current?.collected ?? 0,
-      shareBefore: before && sameDay ? await shareBy(db, propertyId, before, sameDay) : null,
+      shareBefore: before ? rateOf({ invoiced: before.asked, collected: came ?? 0 }) : null,
       owed,
       months: shown.slice(-shownMonths),
       ageing: buckets.map(({ bucket, count, owed }) => ({
@@ -139,12 +128,14 @@ export const moneyWork = (db: NodePgDatabase): WaitingWork[] => [
       const left = Date.parse(`${next}-01`) - Date.parse(today);
       const wanted = left <= lastDays * 86_400_000 ? next : month;
       const of = and(eq(invoices.propertyId, propertyId), isNull(invoices.voidedAt));
+      const oneOf = (where: SQL | undefined) =>
+        db.select({ id: invoices.id }).from(invoices).where(where).limit(1);
       const [issued, any] = await Promise.all([
-        db.$count(invoices, and(of, eq(invoices.period, wanted))),
-        db.select({ id: invoices.id }).from(invoices).where(of).limit(1),
+        oneOf(and(of, eq(invoices.period, wanted))),
+        oneOf(of),
       ]);
       // Who has never issued a month is led there by the steps of the beginning.
-      if (issued > 0 || any.length === 0) return [];
+      if (issued.length > 0 || any.length === 0) return [];
       return [
         {
           ...{

@@ -101,7 +101,10 @@ export async function entriesOn(
     }));
   });
   const there = new Set(occurrences.map(({ id }) => id));
-  return { occurrences, entries: rows.filter(({ id }) => there.has(id)).map(shown) };
+  return {
+    occurrences,
+    entries: rows.filter(({ id }) => there.has(id)).map((row) => row as unknown as Row),
+  };
 }
 
 /** Serves the calendar of the caller's place, and of the platform for it. */
@@ -177,7 +180,8 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
               .orderBy(holidays.day)
           : [],
       ]);
-      return { first, last, ...found, holidays: days };
+      const { occurrences, entries } = found;
+      return { first, last, occurrences, entries: entries.map(shown), holidays: days };
     },
   };
 }

@@ -36,13 +36,29 @@ function ruleOf(entry: Series) {
   return new RRuleTemporal({ rruleString: lines.join('\n'), maxIterations: 100_000 });
 }
 
+/** What the rules of series came to between two days: each home asks for the same week all day. */
+const reckoned = new Map<string, string[]>();
+const mostReckoned = 5000;
+
+function reckon(entry: Series, early: string, last: string): string[] {
+  const { from, rhythm, every, until, except } = entry;
+  const key = JSON.stringify([from, rhythm, every, until, except, early, last]);
+  const known = reckoned.get(key);
+  if (known) return known;
+  const rule = ruleOf(entry);
+  const days = rule?.between(at(early), at(last), true) ?? [];
+  const found = days.map((time) => time.toPlainDate().toString());
+  if (reckoned.size >= mostReckoned) reckoned.clear();
+  reckoned.set(key, found);
+  return found;
+}
+
 /** The days on which an entry begins, of all its times that touch a first to a last day. */
 export function beginnings(entry: Series, first: string, last: string): string[] {
   const early = dayAfter(first, -lengthOf(entry));
-  const rule = ruleOf(entry);
-  if (!rule) return entry.from <= last && entry.from >= early ? [entry.from] : [];
+  if (!entry.rhythm) return entry.from <= last && entry.from >= early ? [entry.from] : [];
   if (last < entry.from) return [];
-  return rule.between(at(early), at(last), true).map((time) => time.toPlainDate().toString());
+  return reckon(entry, early, last);
 }
 
 /** The last day of the time that begins on a day. */

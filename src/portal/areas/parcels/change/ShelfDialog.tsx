@@ -3,12 +3,21 @@ import { useId } from 'react';
 import * as z from 'zod';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { shelfPlace } from '@/contracts/parcel/parcel';
+import { parcelErrors } from '@/contracts/parcel/parcel-errors';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { EachDialog } from './EachDialog';
 import type { Errors, Outcome, Write } from './in-batches';
+
+/** As a service would refuse it. */
+const gone = (code: string) => ({
+  code: 'PARCEL_GONE' as const,
+  status: 409,
+  details: { code },
+  message: parcelErrors.PARCEL_GONE.th.replace('{{code}}', code),
+});
 
 /** Moves what is still here; what is gone is left where it is. */
 const move =
@@ -21,9 +30,7 @@ const move =
         callEndpoint(shelfEndpoints.move, { body: { ids, shelf } }),
       ).unwrap();
       const there = new Set(moved);
-      return parcels.map(({ id, docCode: code }) =>
-        there.has(id) ? null : { code: 'PARCEL_GONE', status: 409, message: '', details: { code } },
-      );
+      return parcels.map(({ id, docCode }) => (there.has(id) ? null : gone(docCode)));
     },
   });
 
