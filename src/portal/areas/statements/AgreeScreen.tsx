@@ -77,13 +77,12 @@ const hrefOf = ({ lineId, receiptId }: Difference) =>
 function Account({ account }: { account: Agreement }) {
   const { t } = useTranslation('statements');
   const { date } = useDates();
-  const { accountName, number, difference, missing, differences } = account;
+  const { accountName, number, difference, missing, differences, outBooked } = account;
   const agrees = difference === 0 && missing === 0;
   const sums = [
     ['opening', account.opening],
     ['in', account.in],
     ['out', account.out],
-    ['outBooked', account.outBooked],
     ['closing', account.closing],
     ['books', account.books],
     ['difference', difference],
@@ -91,7 +90,7 @@ function Account({ account }: { account: Agreement }) {
   const words = {
     in: t('inSum'),
     out: t('outSum'),
-    ...{ opening: t('sums.opening'), closing: t('sums.closing'), outBooked: t('sums.outBooked') },
+    ...{ opening: t('sums.opening'), closing: t('sums.closing') },
     ...{ books: t('sums.books'), difference: t('sums.difference') },
   };
   return (
@@ -107,6 +106,9 @@ function Account({ account }: { account: Agreement }) {
             <dt>{words[name]}</dt>
             <dd data-bad={(name === 'difference' && amount !== 0) || undefined}>
               {written(amount)}
+              {name === 'out' && outBooked > 0 && (
+                <small>{t('outBooked', { amount: showBaht(outBooked) })}</small>
+              )}
             </dd>
           </div>
         ))}

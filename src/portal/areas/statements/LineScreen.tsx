@@ -134,18 +134,21 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
         {state === 'booked' && <BookedFor line={line} />}
         {isOpen && (
           <Section title={t('whose')}>
-            {candidates.length === 0 && <p className={styles.lead}>{t('nobodyKnown')}</p>}
-            <ul className={styles.offers}>
-              {candidates.map((one, at) => (
-                <Offer
-                  key={`${one.unitId} ${one.receiptId}`}
-                  of={one}
-                  isFirst={at === 0}
-                  busy={booking}
-                  onBook={onBook}
-                />
-              ))}
-            </ul>
+            {candidates.length === 0 ? (
+              <p className={styles.lead}>{t('nobodyKnown')}</p>
+            ) : (
+              <ul className={styles.offers}>
+                {candidates.map((one, at) => (
+                  <Offer
+                    key={`${one.unitId} ${one.receiptId}`}
+                    of={one}
+                    isFirst={at === 0}
+                    busy={booking}
+                    onBook={onBook}
+                  />
+                ))}
+              </ul>
+            )}
           </Section>
         )}
         {onBook && <FindPayer lineId={id} busy={booking} onBook={onBook} />}
