@@ -15,7 +15,7 @@ export function BookedFor({ line }: { line: StatementLine }) {
   const [first] = line.candidates;
   if (!bookedTo && !first) return null;
   return (
-    <Section title={t('bookedFor')}>
+    <Section title={t(bookedTo ? 'posted' : 'bookedFor')}>
       {bookedTo ? (
         <>
           <p className={styles.lead}>
