@@ -17,7 +17,7 @@ test('a call waits once the session has moved, and goes on where the document st
   expect(sent).toHaveBeenCalledTimes(1);
   pagePlace.setMoved();
   const late = http.get('/list');
-  await new Promise(setImmediate);
+  await new Promise((done) => setTimeout(done, 20));
   expect(sent).toHaveBeenCalledTimes(1);
   pagePlace.setLeaving(false);
   await late;
