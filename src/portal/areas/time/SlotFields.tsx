@@ -45,14 +45,12 @@ export function SlotFields(props: {
           >
             {slots.length > 1 && (
               <Button
-                look="link"
-                tone="bad"
+                look="bare"
                 icon={<Trash2 aria-hidden="true" />}
+                aria-label={`${t('remove')} ${t('slotN', { n: place + 1 })}`}
+                title={t('remove')}
                 onClick={() => change(slots.filter(({ slot }) => slot !== one.slot))}
-              >
-                {t('remove')}{' '}
-                <span className="visually-hidden">{t('slotN', { n: place + 1 })}</span>
-              </Button>
+              />
             )}
           </HoursRow>
         </div>
