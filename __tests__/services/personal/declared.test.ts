@@ -28,7 +28,7 @@ const ofOthers: Record<string, string> = {
   property_settings: 'address_th address_en office_phone emergency_phone email line_id',
   quick_calls: 'phone',
   ...{ bank_accounts: 'name', charge_rules: 'name', gateway_settlements: 'file_name' },
-  ...{ list_views: 'name', meter_kinds: 'name', news_templates: 'name', roles: 'name' },
+  ...{ meter_kinds: 'name', news_templates: 'name', roles: 'name' },
   ...{ property_documents: 'name', stickers: 'name', tutorial_images: 'name' },
   ...{ tutorial_versions: 'name', uploads: 'name' },
 };
