@@ -102,4 +102,16 @@ story('finance brings a statement in, books it and sees that the bank agrees', a
   await expect(page.getByText('ยกเลิกการจับคู่แล้ว')).toBeVisible();
   await page.goto('/statements/agree');
   await expect(own.getByText('ต่างกัน 1,234.50 บาท')).toBeVisible();
+
+  // It was the bank's: booked at one press from its page, the fee from the list, and the month agrees.
+  await page.goto(line);
+  await page.getByRole('button', { name: 'ลงเป็นดอกเบี้ยรับ' }).click();
+  await expect(page.getByText('อยู่ในสมุดรายวันแล้ว ไม่มีใบเสร็จ')).toBeVisible();
+  await page.goto('/statements?state=other&keywords=ค่าธรรมเนียม เรื่องราว');
+  await page.getByRole('button', { name: /^ลงเป็นค่าธรรมเนียม/ }).click();
+  await expect(page.getByText('ลงบัญชีแล้ว: ค่าธรรมเนียมธนาคาร')).toBeVisible();
+  await page.goto('/statements/agree');
+  await expect(own.getByText('ตรงกัน')).toBeVisible();
+  await page.goto('/books/ledger?account=interest');
+  await expect(page.getByText('1,234.50').first()).toBeVisible();
 });

@@ -134,6 +134,17 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     },
     bears: false,
   }),
+  'POST /master-data/api/v1/sf/statement/book-to': (as) => ({
+    async body(id) {
+      const [line] = await services.sql<{ id: string }>(
+        `select id from statement_lines where receipt_id is null and booked_to is null and amount < 0
+          and property_id = (select property_id from units where id = $1) order by day desc, id limit 1`,
+        [unit(as)],
+      );
+      return { id, lineId: line?.id, account: 'bankCharges', note: 'ค่าโอน' };
+    },
+    bears: false,
+  }),
   'POST /admin-order/api/v1/commissions/settle': (as) => ({
     async body(id) {
       const query = { month: lastMonth };

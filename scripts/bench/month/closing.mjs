@@ -44,12 +44,12 @@ export async function close({ page, hand, months }) {
       await closing();
     });
   }
-  await hand.step('close: the month, looked at', async () => {
+  await hand.step('the month that runs, looked at', async () => {
     await hand.click(main.getByRole('link', { name: 'บัญชีและปิดงวด' }));
-    // A month that is not over is not offered: it is closed from its own screen.
     await hand.click(main.locator(`a[href*="period=${months.now}"]`).first());
     await page.waitForURL(new RegExp(months.now));
-    await closing();
+    // It is closed once it is over.
+    await main.getByText(/ปิดงวดได้ตั้งแต่/).waitFor();
   });
   await hand.step('report: PDF and .xlsx for the committee', async () => {
     await hand.click(main.getByRole('link', { name: 'บัญชีและปิดงวด' }));

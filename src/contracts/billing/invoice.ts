@@ -340,7 +340,7 @@ export const invoiceColumns = {
   total: { kind: 'satang', sort: true, rank: 3 },
   owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   state: { kind: 'state', words: 'states', meanings: invoiceMeanings, rank: 1, card: 'state' },
-  mail: { kind: 'state', words: 'mails', meanings: mailMeanings, rank: 2 },
+  mail: { kind: 'state', words: 'mails', meanings: mailMeanings, under: 'state' },
   bucket: { kind: 'choice', words: 'buckets', off: true },
 } as const satisfies ListColumns<Invoice>;
 

@@ -11,21 +11,23 @@ import { satang } from './money';
 
 /**
  * What happened: an `adjust` uses what was paid ahead, `opening` is what there was before the first posting, a
- * `transfer` moves money between accounts, `cheque` what one brought once the bank has paid it.
+ * `transfer` moves money between accounts, `cheque` what one brought once the bank has paid it, `statement` is a
+ * line of a bank that is nobody's payment.
  */
 export const postings = [
   ...(['invoice', 'receipt', 'adjust', 'void-invoice', 'void-receipt', 'void-adjust'] as const),
   ...(['correction', 'opening', 'transfer'] as const),
   ...(['credit', 'void-credit', 'cheque', 'deposit', 'void-deposit'] as const),
-  ...(['refund', 'void-refund'] as const),
+  ...(['refund', 'void-refund', 'statement', 'void-statement'] as const),
 ] as const;
 export type PostingKind = (typeof postings)[number];
 
 /** The screen of the paper that a posting is of; null where it has none. */
 export const paperScreen = (
   what: PostingKind,
-): 'invoices' | 'receipts' | 'invoices/credits' | 'receipts/refunds' | null => {
+): 'invoices' | 'receipts' | 'invoices/credits' | 'receipts/refunds' | 'statements' | null => {
   if (/opening|transfer/.test(what)) return null;
+  if (what.endsWith('statement')) return 'statements';
   if (what.endsWith('refund')) return 'receipts/refunds';
   if (what.endsWith('credit')) return 'invoices/credits';
   return /invoice|correction/.test(what) ? 'invoices' : 'receipts';
@@ -39,7 +41,7 @@ export const ledgerEntry = z.object({
   id,
   day,
   what: z.enum(postings),
-  /** The paper that it is of: an invoice's, a receipt's, a credit note's or a refund's. */
+  /** The paper that it is of: an invoice's, a receipt's, a credit note's, a refund's, or a bank's line. */
   paperId: id,
   number: z.string(),
   /** Null of what is no unit's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { day, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { checkKinds, monthCheck } from './books/month-check';
 import { satang } from './money';
@@ -44,6 +44,8 @@ const closing = period.extend({
   checks: z.array(monthCheck),
   /** The month that has to be closed, or opened, first. */
   first: month.nullable(),
+  /** The first day on which it can be closed, as long as that is to come: a month is closed once it is over. */
+  closableFrom: day.nullable(),
   /** The caller took money in it, and these others may close it. */
   others: z.array(z.string()),
 });
@@ -66,7 +68,7 @@ export const periodEndpoints = {
     needs: 'books:view',
   }),
   /**
-   * Closes a month. What is open and not among `left` refuses it (`PERIOD_UNCHECKED`), and so does having taken
+   * Closes a month that is over, else `PERIOD_RUNNING` (`from`). What is open and not among `left` refuses it (`PERIOD_UNCHECKED`), and so does having taken
    * money in it where somebody else may close it (`PERIOD_OWN_MONEY`).
    */
   close: endpoint({

@@ -136,6 +136,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
       { lineId, unitId: unit, invoiceIds: [invoice] },
       { lineId, receiptId: receipt },
     ].map((line) => ({ body: { id: fresh, lines: [line] }, ends: 'INVALID' })),
+  [`POST ${base}/sf/statement/book-to`]: ({ statementLine: lineId }) => [
+    { body: { id: fresh, lineId, account: 'interest' }, ends: 'INVALID' },
+  ],
   [`POST ${base}/sf/statement/undo/:id`]: one('statementLine', { reason }),
   [`POST ${base}/sf/statement/aside/:id`]: one('statementLine', { reason }),
   [`POST ${base}/sf/statement/bring-back/:id`]: one('statementLine'),

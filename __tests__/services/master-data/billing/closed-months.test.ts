@@ -132,6 +132,9 @@ test('no call changes what is dated in a closed month, and what is posted today 
         },
       },
     ],
+    'POST /sf/statement/book-to': [
+      { body: { id: randomUUID(), lineId: line.id, account: 'interest' } },
+    ],
     'POST /sf/statement/undo/:id': [{ ...id(line.id), body: { reason } }],
     'POST /sf/statement/aside/:id': [{ ...id(line.id), body: { reason } }],
     'POST /sf/statement/bring-back/:id': [id(line.id)],

@@ -8,7 +8,7 @@ import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { startDesk, today } from './desk';
 
 const desk = startDesk();
-const { services, owing, payment, months, close, reopen, closeBefore } = desk;
+const { services, owing, payment, months, close, reopen, closeBefore, closeRunning } = desk;
 let [finance, manager] = ['', ''];
 beforeAll(() => {
   finance = desk.token();
@@ -31,8 +31,7 @@ test('a closed month takes nothing', async () => {
   if (!row) throw new Error('nothing is owed');
   const part = payment(row, { amount: 100 });
   const { data: receipt } = await take(part);
-  const reopenEarlier = await closeBefore(thisMonth);
-  expect((await close(thisMonth)).data?.closed).toBe(true);
+  const reopenRunning = await closeRunning();
   const refused = [
     await take({ ...part, id: randomUUID() }),
     await services.call(
@@ -48,7 +47,19 @@ test('a closed month takes nothing', async () => {
   // Nor does the desk take what came in another year's books.
   const longAgo = await take({ ...part, id: randomUUID(), day: '1999-01-01' });
   expect(longAgo.error?.fields?.day?.code).toBe('tooOld');
-  await reopen(thisMonth);
+  await reopenRunning();
+});
+
+test('a month is closed once it is over, and until then says from when', async () => {
+  const reopenEarlier = await closeBefore(thisMonth);
+  const from = `${monthAfter(thisMonth, 1)}-01`;
+  const early = await close(thisMonth);
+  expect(early.error).toMatchObject({
+    ...{ code: 'PERIOD_RUNNING', details: { period: thisMonth, from } },
+  });
+  const when = async (period: string) =>
+    (await services.get(periodEndpoints.closing, { query: { period } }, manager)).closableFrom;
+  expect([await when(thisMonth), await when(lastMonth)]).toEqual([from, null]);
   await reopenEarlier();
 });
 
@@ -105,15 +116,15 @@ test('months close in their order, and open again from the last one on', async (
 test('who took money in a month does not close it where another may', async () => {
   const [row] = await owing();
   if (!row) throw new Error('nothing is owed');
-  await take(payment(row, { amount: 100 }));
-  const reopenEarlier = await closeBefore(thisMonth);
-  const body = { period: thisMonth, left: [...checkKinds], reason: 'x' };
+  await take(payment(row, { amount: 100, day: `${lastMonth}-20` }));
+  const reopenEarlier = await closeBefore(lastMonth);
+  const body = { period: lastMonth, left: [...checkKinds], reason: 'x' };
   const own = await services.call(periodEndpoints.close, { body }, finance);
   expect(own.error?.code).toBe('PERIOD_OWN_MONEY');
   expect(own.error?.details?.others).toBeTruthy();
   // Whom it names may.
-  expect((await close(thisMonth)).error).toBeUndefined();
-  await reopen(thisMonth);
+  expect((await close(lastMonth)).error).toBeUndefined();
+  await reopen(lastMonth);
   // Nobody is left who could: then who took it closes it.
   await services.sql(
     "update accounts set active = false where id in (select account_id from account_properties join roles on roles.id = role_id where builtin = 'manager')",
@@ -121,7 +132,7 @@ test('who took money in a month does not close it where another may', async () =
   const alone = await services.call(periodEndpoints.close, { body }, finance);
   await services.sql('update accounts set active = true');
   expect(alone.error).toBeUndefined();
-  await reopen(thisMonth);
+  await reopen(lastMonth);
   await reopenEarlier();
 });
 
@@ -170,9 +181,9 @@ test('a check finds what is open, and nothing once it is not', async () => {
 });
 
 test('a month opens again by two: one asks, whom it concerns is told, another grants', async () => {
-  const reopenEarlier = await closeBefore(thisMonth);
-  await close(thisMonth);
-  const period = thisMonth;
+  const reopenEarlier = await closeBefore(lastMonth);
+  await close(lastMonth);
+  const period = lastMonth;
   const body = { period };
   const ask = { body: { period, reason: 'แก้ยอดน้ำ' } };
   const counter = await services.signIn('counter');

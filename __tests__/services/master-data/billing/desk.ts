@@ -78,6 +78,19 @@ export function startDesk(options: InstanceOptions = {}) {
     };
   }
 
+  /** The month that runs, closed all the same, as it could be once; answers what opens it again. */
+  async function closeRunning() {
+    const turn = (at: string) =>
+      services.sql(
+        `insert into billing_periods (property_id, period, closed_at)
+          select id, $1, ${at} from properties where code = 'RMN'
+          on conflict (property_id, period) do update set closed_at = ${at}`,
+        [today.slice(0, 7)],
+      );
+    await turn('now()');
+    return () => turn('null');
+  }
+
   const owing = async (limit = 1) =>
     (await services.get(invoiceEndpoints.list, { query: { state: 'open', limit } }, token)).rows;
   const payment = (of: { unitId: string; owed: number; id: string }, more: object = {}) => ({
@@ -103,6 +116,6 @@ export function startDesk(options: InstanceOptions = {}) {
 
   return {
     ...{ services, token: () => token, manager: () => manager, owing, payment, made },
-    ...{ months, close, reopen, closeBefore },
+    ...{ months, close, reopen, closeBefore, closeRunning },
   };
 }

@@ -4,7 +4,7 @@ import { startDesk, today } from './desk';
 import { gatewayOf } from './gateway-of';
 
 const desk = startDesk();
-const { services, close, reopen, closeBefore } = desk;
+const { services, close, closeBefore, closeRunning } = desk;
 const { tell, begin, receiptsOf } = gatewayOf(desk);
 let token = '';
 beforeAll(() => {
@@ -109,9 +109,7 @@ test.each(['\0', 'a\0b', '\ud800'])('a charge of %j is refused', async (charge) 
 test('money that comes in a closed month is told at once, and booked today when somebody says so', async () => {
   const { row, charge, id } = await begin();
   const before = (await told()).length;
-  const body = { period: today.slice(0, 7) };
-  const reopenEarlier = await closeBefore(body.period);
-  await close(body.period);
+  const reopen = await closeRunning();
   await tell({ id: `c-${charge}`, charge, state: 'paid', amount: row.owed });
   expect(await payment(id)).toMatchObject({ state: 'paid', issue: 'unposted' });
   const [notice, ...others] = await told();
@@ -121,8 +119,7 @@ test('money that comes in a closed month is told at once, and booked today when 
   await services.get(mpayEndpoints.check, { params: { id } }, token);
   expect(await told()).toHaveLength(before + 1);
   expect((await settle(id)).error?.code).toBe('MPAY_UNPOSTED');
-  await reopen(body.period);
-  await reopenEarlier();
+  await reopen();
 
   // It came in a month that stays closed: a person books it today.
   const [last] = await services.sql<{ period: string }>(

@@ -2,7 +2,7 @@ import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
 import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { meterCharge, rateOf } from '@/contracts/billing/meters/tariff';
-import { medianOf, oddOf } from '@/contracts/billing/meters/usage';
+import { lookAt, medianOf, oddOf, othersOf } from '@/contracts/billing/meters/usage';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { next, startDesk, today } from './desk';
 
@@ -62,7 +62,7 @@ test('steps, the least, the fee and the tax are added exactly and rounded once',
   expect(rateOf([later], '2026-05')).toBeUndefined();
 });
 
-test('a reading stands out by its own history alone, and says by what', () => {
+test('a reading stands out by its own history, and says by what', () => {
   expect(medianOf([1, 2])).toBeUndefined();
   expect(medianOf([9000, 1000, 5000])).toBe(5000);
   expect(oddOf(15_000, 5000)).toEqual({ why: 'much', times: '3' });
@@ -70,6 +70,32 @@ test('a reading stands out by its own history alone, and says by what', () => {
   expect(oddOf(-1, null)).toEqual({ why: 'less', times: '' });
   expect(oddOf(0, 5000)).toEqual({ why: 'none', times: '' });
   expect(oddOf(3000, 500)).toBeNull();
+});
+
+test('where a unit has no history its first readings are held against the others of its kind', () => {
+  const row = (before: string | null, reading: string | null, median: number | null = null) => ({
+    ...{ before: before === null ? null : { reading: before }, median },
+    shown: reading === null ? null : { reading, oldLast: null, newFirst: null },
+  });
+  const others = ['900', '1200', '1500', '40'].map((before) => row(before, null, 15_000));
+  const odd = (one: ReturnType<typeof row>, beside = others) =>
+    lookAt(one, othersOf([...beside, one])).odd;
+  expect(odd(row(null, '90000'))).toEqual({ why: 'first', times: '60' });
+  expect(odd(row(null, '1800'))).toBeNull();
+  // It has a first reading, and nothing yet that it uses.
+  expect(odd(row('1000', '1100'))).toEqual({ why: 'beyond', times: '6.7' });
+  expect(odd(row('1000', '1020'))).toBeNull();
+  expect(odd(row('1000', '900'))).toEqual({ why: 'less', times: '' });
+  expect(odd(row('1000', '1100', 90_000))).toBeNull();
+  // In its first month all begin: the wrong one does not hide itself, nor does a second one.
+  const all = ['100', '120', '90', '110', '80', '95', '105', '130', '125', '115', '9000'];
+  const begun = all.map((reading) => row(null, reading));
+  expect(odd(row(null, '12000'), begun)?.why).toBe('first');
+  expect(begun.slice(0, -1).map((one) => lookAt(one, othersOf(begun)).odd)).toEqual(
+    Array(10).fill(null),
+  );
+  // Two are no others.
+  expect(odd(row(null, '90000'), begun.slice(0, 1))).toBeNull();
 });
 
 test('readings are kept as they are typed, each by itself', async () => {

@@ -10,6 +10,7 @@ export const accounts = [
   ...(['income', 'income-water', 'income-electricity', 'income-fine'] as const),
   ...(['income-surcharge', 'income-other', 'income-sinking'] as const),
   ...(['clearing', 'deposit', 'forfeited', 'waived', 'credited', 'badDebt'] as const),
+  ...(['interest', 'sundry', 'bankCharges'] as const),
 ] as const;
 export type Account = (typeof accounts)[number];
 
@@ -19,7 +20,8 @@ const codes: Readonly<Record<Account, number>> = {
   ...{ clearing: 1104, advance: 2101, deposit: 2102, accumulated: 3101 },
   ...{ income: 4101, 'income-water': 4102, 'income-electricity': 4103, 'income-fine': 4104 },
   ...{ 'income-surcharge': 4105, 'income-other': 4109, 'income-sinking': 4101 },
-  ...{ forfeited: 4201, waived: 4301, credited: 4302, badDebt: 5101 },
+  ...{ forfeited: 4201, interest: 4202, sundry: 4209, waived: 4301, credited: 4302 },
+  ...{ badDebt: 5101, bankCharges: 5201 },
 };
 
 /** The sinking fund's accounts have numbers of their own: 1102 is the common fund's bank, 1602 its. */

@@ -9,11 +9,18 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 
+/** Kinds of income that are what an account of theirs holds: what banks take is below 0. */
+const ownKinds = ['forfeited', 'interest', 'sundry', 'bankCharges'] as const;
+
 /**
  * What income is of: the kinds of charges, what another program's invoices were changed by, what was waived,
- * credited or written off of all that, and what was kept of deposits.
+ * credited or written off of all that, what was kept of deposits, and what banks paid and took.
  */
-export const incomeKinds = [...chargeKinds, 'corrected', 'credited', 'forfeited'] as const;
+export const incomeKinds = [...chargeKinds, 'corrected', 'credited', ...ownKinds] as const;
+export type IncomeKind = (typeof incomeKinds)[number];
+
+export const isOwnKind = (kind: IncomeKind): kind is (typeof ownKinds)[number] =>
+  ownKinds.some((one) => one === kind);
 
 /** Of the month, and of its year up to the month's end. */
 const sums = { month: satang, year: satang };

@@ -27,6 +27,8 @@ const agreement = z.object({
   opening: satang.nullable(),
   in: satang,
   out: satang,
+  /** Of what went out what the books have; other expenses are not kept in them. */
+  outBooked: satang,
   closing: satang.nullable(),
   /** By how much the closing balance differs from what opening, in and out come to: lines are missing. */
   missing: satang,

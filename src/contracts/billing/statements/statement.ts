@@ -1,18 +1,19 @@
 import * as z from 'zod';
+import type { Account } from '@/contracts/billing/books/chart';
 import { satang } from '@/contracts/billing/money';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { tryId } from '@/contracts/kit/fields/chosen-id';
-import { day, flag, id, text } from '@/contracts/kit/fields/fields';
+import { day, flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
 import { reference } from '@/contracts/kit/references/reference';
 
 /**
- * Where a line stands: whose it is is sure, likely, or left to a person; it has a receipt; it is money that
- * went out; or it was set aside as none of ours.
+ * Where a line stands: whose it is is sure, likely, or left to a person; it is in the books, by a receipt or by
+ * itself; it is money that went out; or it was set aside as none of ours.
  */
 export const lineStates = ['sure', 'likely', 'left', 'booked', 'out', 'aside'] as const;
 export type LineState = (typeof lineStates)[number];
@@ -25,6 +26,14 @@ export const lineMeanings = {
   out: 'off',
   aside: 'off',
 } as const satisfies Meanings<LineState>;
+
+/** What a line that is nobody's payment is booked to: money that came in, or went out. */
+export const lineAccounts = {
+  in: ['interest', 'sundry'],
+  out: ['bankCharges'],
+} as const satisfies Record<'in' | 'out', readonly Account[]>;
+const anyLineAccount = z.enum([...lineAccounts.in, ...lineAccounts.out]);
+export type LineAccount = z.output<typeof anyLineAccount>;
 
 /** Of the states those in which something is to be done. */
 export const openStates = ['sure', 'likely', 'left'] as const satisfies readonly LineState[];
@@ -68,6 +77,11 @@ export const statementLine = z.object({
   candidates: z.array(candidate),
   /** Its receipt was made from it, not tied to it. */
   isMade: z.boolean(),
+  /** The account that it is booked to without a receipt, and what it is called in the books. */
+  bookedTo: anyLineAccount.nullable(),
+  bookedNote: z.string(),
+  /** The account that the bank's words speak of, where it may be nobody's payment. */
+  suggested: anyLineAccount.nullable(),
   /** Why it was set aside. */
   reason: z.string(),
   by: z.string(),
@@ -104,6 +118,9 @@ const list = endpoint({
   reply: pageOf(statementLine),
   needs: 'statements:view',
 });
+
+/** Letters of what a line is called in the books. */
+export const lineNoteMost = 100;
 
 /** Lines that are booked in one call, all or none. */
 export const mostAtOnce = 50;
@@ -151,6 +168,24 @@ export const statementEndpoints = {
       body: z.object({ id: tryId, lines: z.array(booking).min(1).max(mostAtOnce) }),
     }),
     reply: z.array(statementLine),
+    needs: 'statements:edit',
+  }),
+  /**
+   * Books a line that is nobody's payment to an account, on its own day; the same again is the same. Called as
+   * nothing it is called as the bank calls it. Fails with a field's error `direction` or `closedDay`, and with
+   * `STATEMENT_BOOKED` or `STATEMENT_POSTED` where it is booked already.
+   */
+  bookTo: endpoint({
+    ...{ service, method: 'POST', path: `${path}/book-to` },
+    call: z.object({
+      body: z.object({
+        id: tryId,
+        lineId: reference('statement-line'),
+        account: anyLineAccount,
+        note: optionalText(lineNoteMost),
+      }),
+    }),
+    reply: statementLine,
     needs: 'statements:edit',
   }),
   /** Frees a line that is booked wrongly; the receipt that was made from it is voided with it. */

@@ -60,6 +60,11 @@ export const books = {
       en: 'A month to come cannot be closed',
       cn: '不能关闭未到的账期',
     },
+    PERIOD_RUNNING: {
+      th: 'งวด {{period}} ยังไม่สิ้นเดือน ปิดได้ตั้งแต่วันที่ {{from}}',
+      en: 'The month {{period}} is not over: it can be closed from {{from}}',
+      cn: '{{period}} 尚未结束，自 {{from}} 起可关账',
+    },
     PERIOD_EARLIER_OPEN: {
       th: 'งวดต้องปิดตามลำดับ กรุณาปิดงวด {{period}} ก่อน',
       en: 'Months are closed in their order. Close {{period}} first',

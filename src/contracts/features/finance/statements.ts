@@ -1,5 +1,7 @@
 import type { BankAccount } from '@/contracts/billing/statements/bank-account';
+import type { LineAccount } from '@/contracts/billing/statements/statement';
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 const reason = { th: 'เหตุผล', en: 'Reason', cn: '原因' };
@@ -20,6 +22,12 @@ const bank = {
     other: { th: 'ธนาคารอื่น', en: 'Another bank', cn: '其他银行' },
   },
 } as const;
+
+const lineAccountNames = {
+  interest: { th: 'ดอกเบี้ยรับ', en: 'Interest received', cn: '利息收入' },
+  sundry: { th: 'รายได้เบ็ดเตล็ด', en: 'Sundry income', cn: '杂项收入' },
+  bankCharges: { th: 'ค่าธรรมเนียมธนาคาร', en: 'Bank charges', cn: '银行手续费' },
+} as const satisfies Record<LineAccount, Names>;
 
 export const statements = {
   key: 'statements',
@@ -55,12 +63,18 @@ export const statements = {
       names: { th: 'รายการในบัญชีธนาคาร', en: 'Statement line', cn: '流水记录' },
       actions: {
         book: { th: 'บันทึกรับเงิน', en: 'Booked', cn: '入账' },
+        bookTo: { th: 'ลงบัญชีโดยไม่มีใบเสร็จ', en: 'Booked to an account', cn: '直接记账' },
         tie: { th: 'ผูกกับใบเสร็จที่มีอยู่', en: 'Tied to its receipt', cn: '关联收据' },
         undo: { th: 'ยกเลิกการจับคู่', en: 'Match undone', cn: '撤销匹配' },
         aside: { th: 'แยกออก ไม่ใช่เงินค่าใช้จ่าย', en: 'Set aside', cn: '搁置' },
         bringBack: { th: 'นำกลับมาจับคู่', en: 'Brought back', cn: '恢复匹配' },
       },
-      fields: { receipt: { th: 'ใบเสร็จ', en: 'Receipt', cn: '收据' }, reason },
+      fields: {
+        receipt: { th: 'ใบเสร็จ', en: 'Receipt', cn: '收据' },
+        reason,
+        bookedTo: { th: 'ลงบัญชีเป็น', en: 'Booked to', cn: '记入科目', values: lineAccountNames },
+        note: { th: 'คำอธิบาย', en: 'Description', cn: '摘要' },
+      },
     },
   },
   errors: {
@@ -79,6 +93,11 @@ export const statements = {
       en: 'This line is booked already by {{number}}',
       cn: '此记录已由收据 {{number}} 入账',
     },
+    STATEMENT_POSTED: {
+      th: 'รายการนี้ลงบัญชีแล้วเป็น “{{note}}”',
+      en: 'This line is in the books already as “{{note}}”',
+      cn: '此记录已记账为“{{note}}”',
+    },
     STATEMENT_ASIDE: {
       th: 'รายการนี้เป็นเงินออกหรือแยกออกแล้ว จึงบันทึกรับเงินไม่ได้',
       en: 'This line went out or was set aside: it cannot be booked',
@@ -96,6 +115,16 @@ export const statements = {
     },
   },
   fieldErrors: {
+    otherSide: {
+      th: 'บัญชีนี้ใช้กับเงินอีกทางหนึ่ง เงินเข้าลงเป็นรายได้ เงินออกลงเป็นค่าธรรมเนียม',
+      en: 'This account is for money of the other direction',
+      cn: '此科目用于另一方向的款项',
+    },
+    closedDay: {
+      th: 'งวด {{period}} ปิดแล้ว รายการของงวดนั้นลงบัญชีไม่ได้',
+      en: 'The month {{period}} is closed: its lines cannot be booked',
+      cn: '{{period}} 已关账，该期记录无法记账',
+    },
     bankNumber: {
       th: 'เลขที่บัญชีต้องมีตัวเลข 10 ถึง 15 หลัก',
       en: 'An account number has 10 to 15 digits',

@@ -25,7 +25,7 @@ export interface OutgoingFile {
   inline?: boolean;
   /** How long it may be kept; not at all where left out. */
   cacheControl?: string;
-  /** How many rows of data it holds; told in the header `x-row-count`. */
+  /** How many rows of data it holds, of a PDF how many papers; told in the header `x-row-count`. */
   rowCount?: number;
 }
 

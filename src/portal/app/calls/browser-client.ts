@@ -10,7 +10,7 @@ const http = watched(
     addressOf: (service) => `/services/${service}`,
     bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
     chatToken: async () => (await rememberedSession.read())?.chattoken ?? null,
-    place: pagePlace.name,
+    place: pagePlace.ofCall,
   }),
 );
 

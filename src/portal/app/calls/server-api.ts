@@ -22,7 +22,7 @@ export const serverApi = (
       addressOf: (service) => readSettings().services[service],
       bearer: async () => accessToken,
       chatToken: async () => chatToken ?? null,
-      place: () => place ?? null,
+      place: async () => place ?? null,
       headers: (service) =>
         visitor && {
           ...onBehalfOf(visitor.address, service, readSettings()),

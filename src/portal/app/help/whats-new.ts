@@ -24,6 +24,7 @@ interface News {
     | 'lists'
     | 'sale'
     | 'takings'
+    | 'bankLines'
     | 'records'
     | 'board';
   /** The day of the version, `2026-11-25`. */
@@ -48,6 +49,11 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  {
+    key: 'bankLines',
+    on: '2026-11-26',
+    at: at('/statements', '/statements/[id]', '/statements/agree'),
+  },
   {
     key: 'deposits',
     on: '2026-11-26',

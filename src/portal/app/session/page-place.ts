@@ -3,6 +3,7 @@ import { placeName } from '@/contracts/kit/calls/page-place';
 let place: string | null = null;
 let elsewhere = false;
 let leaving = false;
+let moved: { ended: Promise<void>; end: () => void } | undefined;
 const listeners = new Set<() => void>();
 
 /**
@@ -24,6 +25,22 @@ export const pagePlace = {
   /** This tab itself is on its way to another place. */
   setLeaving(now: boolean) {
     leaving = now;
+    if (now) return;
+    moved?.end();
+    moved = undefined;
+  },
+  /** The session has moved there, and the new document is on its way. */
+  setMoved() {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    moved = { ended, end };
+  },
+  /** A call's place. Once the session has moved it waits: it ends with the document, or goes on where that stays. */
+  async ofCall() {
+    await moved?.ended;
+    return place;
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

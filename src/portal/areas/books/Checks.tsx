@@ -2,7 +2,9 @@ import { Check, Minus, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MonthCheck } from '@/contracts/billing/books/month-check';
+import type { Closing } from '@/contracts/billing/period';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { useDates } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Checks.module.css';
@@ -10,11 +12,17 @@ import styles from './Checks.module.css';
 const icons = { done: Check, open: TriangleAlert, none: Minus };
 
 /** What is looked at before a month closes, and where each thing that is open is dealt with. */
-export function Checks({ checks }: { checks: readonly MonthCheck[] }) {
+export function Checks({ month }: { month: Pick<Closing, 'checks' | 'closableFrom'> }) {
   const { t } = useTranslation('books');
+  const { date } = useDates();
+  const { checks, closableFrom } = month;
   const open = checks.filter(({ state }) => state === 'open').length;
+  const said = [
+    open > 0 ? t('openCount', { n: open }) : t(closableFrom ? 'allCheckedYet' : 'allChecked'),
+    ...(closableFrom ? [t('closableFrom', { day: date(closableFrom) })] : []),
+  ];
   return (
-    <Section title={t('checklist')} more={open > 0 ? t('openCount', { n: open }) : t('allChecked')}>
+    <Section title={t('checklist')} more={said.join(' · ')}>
       <ul className={styles.lines}>
         {checks.map((check) => (
           <Line key={check.kind} check={check} />

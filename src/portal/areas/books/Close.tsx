@@ -8,7 +8,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './Books.module.css';
 
@@ -24,7 +24,7 @@ export function Close({ month, onDone }: { month: Closing; onDone: () => void })
   const can = usePermission();
   const confirm = useConfirm();
   const [asking, setAsking] = useState(false);
-  const { period, first, others, checks } = month;
+  const { period, first, others, checks, closableFrom } = month;
   const left = checks.flatMap(({ kind, state }) => (state === 'open' ? [kind] : []));
   const name = monthOf(period);
   function done() {
@@ -39,7 +39,7 @@ export function Close({ month, onDone }: { month: Closing; onDone: () => void })
       void close({ body: { period, left } });
     }
   }
-  if (!can('books:approve') || period > bangkokDay(Date.now()).slice(0, 7)) return null;
+  if (!can('books:approve') || closableFrom) return null;
   if (first) {
     return (
       <p className={styles.why}>

@@ -59,11 +59,7 @@ export function MonthScreen() {
               },
             ]}
           />
-          {month.closed ? (
-            <Closed month={month} onDone={reload} />
-          ) : (
-            <Checks checks={month.checks} />
-          )}
+          {month.closed ? <Closed month={month} onDone={reload} /> : <Checks month={month} />}
           <HistorySection of={books} kind="billing-period" id={`${propertyId} ${period}`} />
         </div>
       )}

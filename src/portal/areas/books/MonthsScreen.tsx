@@ -18,14 +18,13 @@ import { DataTable } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
-import styles from './Books.module.css';
 import { MonthState } from './MonthState';
 
 const hrefOf = (period: string) => `/books/month?period=${period}`;
 
 /** The months of the books: what went through each, and which is to be closed next. */
 export function MonthsScreen() {
-  const { t } = useTranslation(['books', 'pickers']);
+  const { t } = useTranslation('books');
   const { monthOf, moment } = useDates();
   const can = usePermission();
   const read = useLiveReader(periodEndpoints.list, {});
@@ -62,9 +61,6 @@ export function MonthsScreen() {
           </ActionLink>
         </MoreMenu>
       </ScreenHeader>
-      <p className={styles.lead}>
-        {t('lead')} {t('pickers:month.lead')}
-      </p>
       {read.answer ? (
         <DataTable
           label={t('title')}

@@ -9,6 +9,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { buttonLook } from '@/portal/ui/actions/Button';
+import { FootDeeds } from '@/portal/ui/actions/FootDeeds';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Desk } from './Desk';
 import { Followed } from './Followed';
@@ -46,23 +47,25 @@ export function PropertyHome() {
           </>
         }
       >
-        {!isDesk && can('parcels:create') && (
-          <Link {...buttonLook('plain')} href="/parcels/receive">
-            <PackagePlus />
-            {t('receive')}
-          </Link>
-        )}
-        {!isDesk && can('parcels:approve') && (
-          <Link {...buttonLook(guide ? 'plain' : 'primary')} href="/parcels/handover">
-            <PackageCheck />
-            {t('handover')}
-          </Link>
-        )}
-        {isOffice && can('receipts:create') && (
-          <Link {...buttonLook('primary')} href="/receipts/desk">
-            {t('takeMoney')}
-          </Link>
-        )}
+        <FootDeeds>
+          {!isDesk && can('parcels:create') && (
+            <Link {...buttonLook('plain')} href="/parcels/receive">
+              <PackagePlus />
+              {t('receive')}
+            </Link>
+          )}
+          {!isDesk && can('parcels:approve') && (
+            <Link {...buttonLook(guide ? 'plain' : 'primary')} href="/parcels/handover">
+              <PackageCheck />
+              {t('handover')}
+            </Link>
+          )}
+          {isOffice && can('receipts:create') && (
+            <Link {...buttonLook('primary')} href="/receipts/desk">
+              {t('takeMoney')}
+            </Link>
+          )}
+        </FootDeeds>
         <MoreMenu>
           {entry}
           <button type="button" onClick={() => setArranging(true)}>

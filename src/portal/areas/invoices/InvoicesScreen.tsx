@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
-import { invoiceLetterEndpoints, mailStates } from '@/contracts/billing/paper-letter';
+import { invoiceLetterEndpoints, mailMeanings, mailStates } from '@/contracts/billing/paper-letter';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { ChosenBar } from '@/portal/kit/list/ChosenBar';
@@ -22,6 +22,7 @@ import { shortNumber } from '@/portal/kit/text/short-number';
 import { OwedSums } from '@/portal/pickers/billing/OwedSums';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { Tag } from '@/portal/ui/words/Tag';
 import { ReloadButton } from './ReloadButton';
 import { StateTabs } from './StateTabs';
 import { StateTag } from './StateTag';
@@ -61,10 +62,15 @@ export function InvoicesScreen() {
       ),
       owed: ({ owed }: Invoice) => (owed > 0 ? <b>{showBaht(owed)}</b> : '–'),
       state: (invoice: Invoice) => <StateTag invoice={invoice} />,
-      // As long as it is not sent, it is as usual.
-      mail: ({ mail }: Invoice) => (mail === 'none' ? '–' : undefined),
+      // Below the state once it was sent: where nobody gets e-mails there is nothing to be said of it.
+      mail: ({ mail }: Invoice) =>
+        mail === 'none' ? (
+          '–'
+        ) : (
+          <Tag tone={mailMeanings[mail]}>{`${t('mail')}: ${t(`mails.${mail}`)}`}</Tag>
+        ),
     }),
-    [],
+    [t],
   );
   return (
     <>

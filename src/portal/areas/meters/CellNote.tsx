@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/portal/ui/words/Tag';
-import { lookOf } from './look';
+import { oddIn } from './cell';
 import styles from './Meters.module.css';
 import type { SheetStore } from './sheet-store';
 import { useCell } from './use-sheet';
@@ -14,7 +14,7 @@ export function CellNote({ store, unitId }: { store: SheetStore; unitId: string 
   const cell = useCell(store, unitId);
   if (!cell) return null;
   const { row, draft, refused } = cell;
-  const { odd } = lookOf(cell);
+  const odd = oddIn(cell, store.others());
   const { reading, median } = row;
   return (
     <span className={styles.note}>

@@ -4,8 +4,9 @@ import { meterUnits } from '@/contracts/billing/meters/tariff';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { TextField } from '@/portal/ui/fields/TextField';
+import type { Cell } from './cell';
 import styles from './Meters.module.css';
-import type { Cell, SheetStore } from './sheet-store';
+import type { SheetStore } from './sheet-store';
 
 const names = ['oldLast', 'newFirst', 'reading'] as const;
 const schema = z.object({ oldLast: meterUnits, newFirst: meterUnits, reading: meterUnits });

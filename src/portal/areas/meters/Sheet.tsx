@@ -3,22 +3,23 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { MeterKind } from '@/contracts/billing/meters/meter-kind';
 import type { SheetRow } from '@/contracts/billing/meters/reading';
+import type { Others } from '@/contracts/billing/meters/usage';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { CellDeeds } from './CellDeeds';
 import { CellNote } from './CellNote';
+import { type Cell, oddIn } from './cell';
 import { Amount, ReadingField, Used } from './cells';
-import { lookOf } from './look';
-import type { Cell, SheetStore } from './sheet-store';
+import type { SheetStore } from './sheet-store';
 
 const views = ['all', 'missing', 'odd', 'estimated'] as const;
 type View = (typeof views)[number];
 
-function isIn(view: View, cell: Cell): boolean {
+function isIn(view: View, cell: Cell, others: Others): boolean {
   if (view === 'missing') return cell.row.reading === null && !cell.isTyped;
-  if (view === 'odd') return lookOf(cell).odd !== null;
+  if (view === 'odd') return oddIn(cell, others) !== null;
   return view === 'all' || cell.draft.estimated;
 }
 
@@ -36,11 +37,10 @@ export function Sheet(props: {
   const view = views.find((one) => one === query.show) ?? 'all';
   // Counted anew when something is typed, and when it is kept.
   useSyncExternalStore(store.subscribe, store.status, store.status);
-  const cells = store.all();
   // Whoever fills in what is missing keeps the row in which that was.
-  const [kept, setKept] = useState({ view, store, ids: idsOf(view, cells) });
+  const [kept, setKept] = useState({ view, store, ids: idsOf(view, store) });
   if (kept.view !== view || kept.store !== store) {
-    setKept({ view, store, ids: idsOf(view, cells) });
+    setKept({ view, store, ids: idsOf(view, store) });
   }
   const mayType = can('meters:create');
   const shown = useMemo(
@@ -102,7 +102,7 @@ export function Sheet(props: {
         tabs={views.map((name) => ({
           ...{ name, title: t(`view.${name}`) },
           href: { pathname, query: { ...(rest as Record<string, string>), show: name } },
-          count: cells.filter((cell) => isIn(name, cell)).length.toLocaleString('en-US'),
+          count: idsOf(name, store).size.toLocaleString('en-US'),
           late: name === 'odd',
         }))}
       />
@@ -115,5 +115,10 @@ export function Sheet(props: {
   );
 }
 
-const idsOf = (view: View, cells: readonly Cell[]) =>
-  new Set(cells.filter((cell) => isIn(view, cell)).map(({ row }) => row.unitId));
+const idsOf = (view: View, store: SheetStore) =>
+  new Set(
+    store
+      .all()
+      .filter((cell) => isIn(view, cell, store.others()))
+      .map(({ row }) => row.unitId),
+  );

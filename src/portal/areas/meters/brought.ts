@@ -1,5 +1,5 @@
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
-import type { Cell } from './sheet-store';
+import type { Cell } from './cell';
 
 /** A line of a file or of what was pasted. */
 export interface Brought {

@@ -5,7 +5,7 @@ import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { TextInput } from '@/portal/ui/fields/fields';
 import { matched, pastedLines } from './brought';
-import { lookOf } from './look';
+import { usedIn } from './cell';
 import styles from './Meters.module.css';
 import type { SheetStore } from './sheet-store';
 import { usePutReadings } from './use-put-readings';
@@ -87,7 +87,7 @@ export function ReadingField({
 /** What was used since the last reading. */
 export function Used({ store, unitId, unitWord }: Of & { unitWord: string }) {
   const cell = useCell(store, unitId);
-  const used = cell && lookOf(cell).used;
+  const used = cell && usedIn(cell);
   if (used === undefined) return null;
   return (
     <span title={unitWord} data-bad={used < 0 || undefined} className={styles.used}>
@@ -100,7 +100,7 @@ export function Used({ store, unitId, unitWord }: Of & { unitWord: string }) {
 export function Amount(props: Of & { rates: readonly MeterRate[]; period: string }) {
   const { store, unitId, rates, period } = props;
   const cell = useCell(store, unitId);
-  const used = cell && lookOf(cell).used;
+  const used = cell && usedIn(cell);
   const rate = rateOf(rates, period);
   if (used === undefined || used < 0 || !rate) return null;
   return showBaht(meterCharge(rate, used));

@@ -1,23 +1,7 @@
-import type { refusals, SheetRow, TypedReading } from '@/contracts/billing/meters/reading';
+import type { SheetRow, TypedReading } from '@/contracts/billing/meters/reading';
 import { optionalUnits } from '@/contracts/billing/meters/tariff';
-
-/** A reading as it stands in its fields. */
-export interface Draft {
-  reading: string;
-  estimated: boolean;
-  oldLast: string;
-  newFirst: string;
-}
-
-type Refusal = (typeof refusals)[number] | 'number';
-
-/** A unit on the sheet: what is kept, what is typed, and why that is not kept. */
-export interface Cell {
-  row: SheetRow;
-  draft: Draft;
-  isTyped: boolean;
-  refused: Refusal | undefined;
-}
+import type { Others } from '@/contracts/billing/meters/usage';
+import { type Cell, type Draft, othersIn, type Refusal } from './cell';
 
 interface Kept {
   rows: readonly SheetRow[];
@@ -63,10 +47,12 @@ export function openSheet(
   const cells = new Map<string, Cell>();
   const listeners = new Set<() => void>();
   let status: SheetStatus = { waiting: 0, sending: false, failed: false };
+  let others: Others | undefined;
 
   const waiting = () => [...cells.values()].filter(({ isTyped }) => isTyped);
   function tell(change: Partial<SheetStatus> = {}) {
     status = { ...status, ...change, waiting: waiting().length };
+    others = undefined;
     for (const listener of listeners) listener();
   }
   /** A row as the service has it; what was typed meanwhile stays. */
@@ -118,6 +104,11 @@ export function openSheet(
     status: () => status,
     cell: (unitId: string) => cells.get(unitId),
     all: () => [...cells.values()],
+    /** What the units of the sheet show and use, by what is typed. */
+    others() {
+      others ??= othersIn([...cells.values()]);
+      return others;
+    },
 
     /** What others have changed. */
     refresh(rows: readonly SheetRow[]) {

@@ -77,7 +77,7 @@ const hrefOf = ({ lineId, receiptId }: Difference) =>
 function Account({ account }: { account: Agreement }) {
   const { t } = useTranslation('statements');
   const { date } = useDates();
-  const { accountName, number, difference, missing, differences } = account;
+  const { accountName, number, difference, missing, differences, outBooked } = account;
   const agrees = difference === 0 && missing === 0;
   const sums = [
     ['opening', account.opening],
@@ -90,8 +90,8 @@ function Account({ account }: { account: Agreement }) {
   const words = {
     in: t('inSum'),
     out: t('outSum'),
-    opening: t('sums.opening'),
-    closing: t('sums.closing'),
+    ...{ opening: t('sums.opening'), closing: t('sums.closing') },
+    ...{ books: t('sums.books'), difference: t('sums.difference') },
   };
   return (
     <Section title={`${accountName} ${number}`}>
@@ -103,9 +103,12 @@ function Account({ account }: { account: Agreement }) {
       <dl className={styles.sums}>
         {sums.map(([name, amount]) => (
           <div key={name}>
-            <dt>{name === 'books' || name === 'difference' ? t(`sums.${name}`) : words[name]}</dt>
+            <dt>{words[name]}</dt>
             <dd data-bad={(name === 'difference' && amount !== 0) || undefined}>
               {written(amount)}
+              {name === 'out' && outBooked > 0 && (
+                <small>{t('outBooked', { amount: showBaht(outBooked) })}</small>
+              )}
             </dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
-import { Undo2, X } from 'lucide-react';
+import { BookOpenCheck, Undo2, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -16,11 +15,9 @@ import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
-import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
-import { shortNumber } from '@/portal/kit/text/short-number';
 import { Button } from '@/portal/ui/actions/Button';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { Hero } from '@/portal/ui/layout/Hero';
@@ -28,16 +25,17 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
+import { BookedFor } from './BookedFor';
 import { FindPayer } from './FindPayer';
+import type { Freed } from './Freeing';
 import { Offer } from './Offer';
 import { lineCall } from './pages';
 import styles from './Statements.module.css';
 import { useBooking } from './use-booking';
+import { usePosting } from './use-posting';
 
-const ReasonDialog = dynamic(
-  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
-  { ssr: false },
-) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+const Freeing = dynamic(() => import('./Freeing').then((m) => m.Freeing), { ssr: false });
+const PostForm = dynamic(() => import('./PostForm').then((m) => m.PostForm), { ssr: false });
 
 /** One line of a statement: who may have paid it, and what is done with it. */
 export function LineScreen() {
@@ -49,20 +47,25 @@ export function LineScreen() {
   );
 }
 
-const asks = { aside: statementEndpoints.setAside, undo: statementEndpoints.undo } as const;
-
 function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
   const { t } = useTranslation(['statements', 'common']);
   const { date } = useDates();
   const can = usePermission();
-  const [asking, setAsking] = useState<keyof typeof asks>();
+  const [asking, setAsking] = useState<Freed | 'post'>();
   const [book, booking] = useBooking(reload);
-  const { id, state, amount, candidates } = line;
+  const [post, posting] = usePosting(reload);
+  const { id, state, amount, candidates, bookedTo, suggested } = line;
   const isOpen = state === 'sure' || state === 'likely' || state === 'left';
   const mayBook = can('statements:edit') && can('receipts:create');
+  const mayPost = (isOpen || state === 'out') && can('statements:edit');
   const mayUndo = can('statements:approve') && (!line.isMade || can('receipts:approve'));
   const onBook = isOpen && mayBook ? (one: Candidate) => void book([[line, one]]) : undefined;
-  const [first] = candidates;
+  const close = () => setAsking(undefined);
+  const done = () => {
+    close();
+    reload();
+  };
+  const undoing: Freed = bookedTo ? 'unpost' : 'undo';
   return (
     <>
       <ScreenHeader
@@ -76,8 +79,8 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
             </Button>
           )}
           {state === 'booked' && mayUndo && (
-            <Button tone="bad" icon={<Undo2 />} onClick={() => setAsking('undo')}>
-              {t('undo')}
+            <Button tone="bad" icon={<Undo2 />} onClick={() => setAsking(undoing)}>
+              {t(undoing)}
             </Button>
           )}
         </MoreMenu>
@@ -90,8 +93,18 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
         }
         figure={showBaht(Math.abs(amount))}
         unit={t('common:baht')}
-        next={line.reason || t(`next.${state}`)}
+        next={line.reason || (bookedTo ? t('postedNext') : t(`next.${state}`))}
       >
+        {mayPost && suggested && (
+          <Button look="primary" busy={posting} onClick={() => void post(line, suggested)}>
+            {t(`suggested.${suggested}`)}
+          </Button>
+        )}
+        {mayPost && (
+          <Button icon={<BookOpenCheck />} onClick={() => setAsking('post')}>
+            {t('bookTo')}
+          </Button>
+        )}
         {state === 'aside' && can('statements:edit') && (
           <CallButton
             endpoint={statementEndpoints.bringBack}
@@ -118,53 +131,32 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
           </Section>
         }
       >
-        {state === 'booked' && first && (
-          <Section title={t('bookedFor')}>
-            <p className={styles.lead}>
-              <Link href={`/receipts/${first.receiptId}`}>{first.receiptNumber}</Link> ·{' '}
-              <b>{first.unitNumber}</b> {first.payerName}
-            </p>
-            <p className={styles.lead}>
-              {first.invoices
-                .map(({ number, owed }) => `${shortNumber(number)} ${showBaht(owed)}`)
-                .join(' · ')}
-            </p>
-          </Section>
-        )}
+        {state === 'booked' && <BookedFor line={line} />}
         {isOpen && (
           <Section title={t('whose')}>
-            {candidates.length === 0 && <p className={styles.lead}>{t('nobodyKnown')}</p>}
-            <ul className={styles.offers}>
-              {candidates.map((one, at) => (
-                <Offer
-                  key={`${one.unitId} ${one.receiptId}`}
-                  of={one}
-                  isFirst={at === 0}
-                  busy={booking}
-                  onBook={onBook}
-                />
-              ))}
-            </ul>
+            {candidates.length === 0 ? (
+              <p className={styles.lead}>{t('nobodyKnown')}</p>
+            ) : (
+              <ul className={styles.offers}>
+                {candidates.map((one, at) => (
+                  <Offer
+                    key={`${one.unitId} ${one.receiptId}`}
+                    of={one}
+                    isFirst={at === 0}
+                    busy={booking}
+                    onBook={onBook}
+                  />
+                ))}
+              </ul>
+            )}
           </Section>
         )}
         {onBook && <FindPayer lineId={id} busy={booking} onBook={onBook} />}
         <HistorySection of={statements} kind="statement-line" id={id} />
       </Halves>
-      {asking && (
-        <ReasonDialog
-          final={asking === 'undo'}
-          title={t(asking)}
-          lead={t(asking === 'undo' && !line.isMade ? 'untieLead' : `${asking}Lead`)}
-          action={t(asking)}
-          endpoint={asks[asking]}
-          id={id}
-          onDone={() => {
-            setAsking(undefined);
-            notice.success(t(`${asking}Done`));
-            reload();
-          }}
-          onClose={() => setAsking(undefined)}
-        />
+      {asking === 'post' && <PostForm line={line} onDone={done} onClose={close} />}
+      {asking && asking !== 'post' && (
+        <Freeing line={line} how={asking} onDone={done} onClose={close} />
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useRef, useState } from 'react';
 import { bankAccountEndpoints } from '@/contracts/billing/statements/bank-account';
 import {
-  lineMeanings,
   mostAtOnce,
   type StatementLine,
   statementColumns,
@@ -23,13 +22,15 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { BookSure } from './BookSure';
 import { bookable } from './booking';
 import { useReasons } from './Offer';
 import { accountsCall } from './pages';
 import { StateTabs } from './StateTabs';
 import { useBooking } from './use-booking';
+import { useLineVerb } from './use-line-verb';
+import { usePosting } from './use-posting';
 
 const SlipDialog = dynamic(() => import('./SlipDialog').then((m) => m.SlipDialog), { ssr: false });
 
@@ -75,11 +76,19 @@ export function StatementsScreen() {
     reload();
   });
 
+  const [post, posting] = usePosting(reload);
+  const verb = useLineVerb({
+    ...{ nameOf, hrefOf, busy: booking || posting },
+    onBook: mayBook ? (line, one) => void book([[line, one]]) : undefined,
+    onPost: can('statements:edit') ? (line, account) => void post(line, account) : undefined,
+  });
+
   const renders = useMemo(
     () => ({
       description: ({ description, reference }: StatementLine) =>
         [description, reference].filter(Boolean).join(' · '),
-      candidates: ({ state, candidates: [first] }: StatementLine) => {
+      candidates: ({ state, bookedTo, candidates: [first] }: StatementLine) => {
+        if (bookedTo) return t(`values.bookedTo.${bookedTo}`);
         if (!first) return '–';
         if (state !== 'booked') return `${first.unitNumber} ${first.payerName.split(', ')[0]}`;
         return (
@@ -88,10 +97,10 @@ export function StatementsScreen() {
           </RowLink>
         );
       },
-      reason: ({ reason, candidates: [first] }: StatementLine) =>
-        reason || (first ? reasonsOf(first) : '') || '–',
+      reason: ({ reason, bookedNote, candidates: [first] }: StatementLine) =>
+        reason || bookedNote || (first ? reasonsOf(first) : '') || '–',
     }),
-    [reasonsOf],
+    [reasonsOf, t],
   );
   const sum = chosen.reduce((total, [line]) => total + line.amount, 0);
   return (
@@ -103,24 +112,7 @@ export function StatementsScreen() {
         renders={renders}
         nameOf={nameOf}
         hrefOf={hrefOf}
-        verb={(row) => {
-          const first = mayBook ? bookable(row) : undefined;
-          if (!first && mayBook && lineMeanings[row.state] === 'needs') {
-            return (
-              <RowLink href={hrefOf(row)} {...buttonLook('verb')}>
-                {t('lookAt')} <span className="visually-hidden">{nameOf(row)}</span>
-              </RowLink>
-            );
-          }
-          return (
-            first && (
-              <Button look="verb" busy={booking} onClick={() => void book([[row, first]])}>
-                {t(first.receiptId ? 'tie' : 'book')}{' '}
-                <span className="visually-hidden">{nameOf(row)}</span>
-              </Button>
-            )
-          );
-        }}
+        verb={verb}
         actions={mayBook ? nothingElse : undefined}
         tools={
           <>

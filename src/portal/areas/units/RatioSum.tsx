@@ -12,7 +12,10 @@ export function RatioSum({ sums }: { sums: ReplyOf<typeof unitEndpoints.sums> })
   const isTooMuch = missing.startsWith('-');
   return (
     <span role="status">
-      {t('sumOf', { ratio: showDecimal(sums.ratio), units: sums.units.toLocaleString('en-US') })}{' '}
+      {t(isRight ? 'sumUnits' : 'sumOf', {
+        ratio: showDecimal(sums.ratio),
+        units: sums.units.toLocaleString('en-US'),
+      })}{' '}
       <Tag tone={isRight ? 'done' : 'needs'}>
         {isRight && t('sumRight')}
         {!isRight &&

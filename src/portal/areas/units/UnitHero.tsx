@@ -59,7 +59,7 @@ function Shown(props: {
       }
       {...(owed !== undefined && {
         figure: owed === null ? '…' : showBaht(owed),
-        unit: t(owed === 0 ? 'nothingOwed' : 'owed'),
+        unit: owed !== null && t(owed === 0 ? 'nothingOwed' : 'owed'),
       })}
       next={<Waiting number={unit.number} />}
     >

@@ -45,7 +45,7 @@ export function DownloadButton<E extends FileEndpoint>(props: {
         {download.status === 'done' &&
           (download.rowCount === null
             ? t('download.done', { name: download.name })
-            : t('download.doneRows', {
+            : t(download.isPaper ? 'download.donePapers' : 'download.doneRows', {
                 name: download.name,
                 n: download.rowCount.toLocaleString('en-US'),
               }))}

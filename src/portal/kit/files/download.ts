@@ -15,7 +15,7 @@ export type FileEndpoint = Endpoint<ZodType, typeof fileReply>;
 export type Download =
   | { status: 'idle' }
   | { status: 'running'; bytes: number }
-  | { status: 'done'; name: string; rowCount: number | null }
+  | { status: 'done'; name: string; rowCount: number | null; isPaper: boolean }
   | { status: 'failed'; error: ApiError };
 
 const withClient =
@@ -44,7 +44,8 @@ export function useDownload<E extends FileEndpoint>(endpoint: E) {
       )) as ReceivedFile;
       if (control.signal.aborted) return;
       saveFile(file);
-      show({ status: 'done', name: file.name, rowCount: file.rowCount });
+      const isPaper = file.type.startsWith('application/pdf');
+      show({ status: 'done', name: file.name, rowCount: file.rowCount, isPaper });
     } catch (failure) {
       if (control.signal.aborted) return show({ status: 'idle' });
       show({ status: 'failed', error: failure instanceof ApiFailure ? failure.error : unexpected });

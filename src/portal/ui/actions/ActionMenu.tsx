@@ -52,7 +52,7 @@ export function ActionMenu(props: {
   }, [opened]);
 
   return (
-    <span ref={holder} className={styles.menu}>
+    <span ref={holder} className={styles.menu} data-menu>
       <Button
         look={look}
         icon={<EllipsisVertical />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FootDeeds } from '@/portal/ui/actions/FootDeeds';
 import styles from './Hero.module.css';
 
 /** What a record is about, first and largest: its state, its figure or title, its next step, and what to do with it. */
@@ -27,6 +28,6 @@ export const Hero = (props: {
       )}
       {props.next && <div className={styles.next}>{props.next}</div>}
     </div>
-    {props.children && <div className={styles.deeds}>{props.children}</div>}
+    {props.children && <FootDeeds>{props.children}</FootDeeds>}
   </section>
 );

@@ -48,10 +48,11 @@ export async function refuseDuplicates(tx: Db, propertyId: string, drafts: reado
   const asked = drafts.filter((draft) => draft.parcelCode && !draft.allowDuplicate);
   if (asked.length === 0) return;
   const codes = [...new Set(asked.map(({ parcelCode }) => parcelCode))].sort();
-  await tx.execute(sql`
+  const locked = tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(${propertyId} || code, 0))
     from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) as code`);
-  const rows = await tx
+  // It goes out behind the lock, and sees what was there when that was had.
+  const found = tx
     .select()
     .from(parcels)
     .where(
@@ -64,6 +65,7 @@ export async function refuseDuplicates(tx: Db, propertyId: string, drafts: reado
       ),
     )
     .orderBy(parcels.receivedAt);
+  const [, rows] = await Promise.all([locked, found]);
   const first = new Map(rows.reverse().map((row) => [numberAndUnit(row), row]));
   const errors: Record<string, { code: string; details?: { id: string; code: string } }> = {};
   const seen = new Set<string>();

@@ -1,4 +1,7 @@
-/** Money that is moved or brought forward by hand: the books are the only ones that say it, so that it is noted here. */
+/**
+ * Money that is moved or brought forward by hand, and a bank's line that was in the books for some days: the books
+ * are the only ones that say it, so that it is noted here.
+ */
 export function keptByHand() {
   interface Place {
     account: string;
@@ -10,6 +13,11 @@ export function keptByHand() {
   return {
     move(day: string, [from, to]: readonly [Place, Place], amount: number) {
       moves.push([day, from.account, -amount], [day, to.account, amount]);
+    },
+    /** A line says what it is booked to now: what it was until a day is nowhere else. */
+    freed(line: { day: string; amount: number }, account: string, on: string) {
+      moves.push([line.day, 'bank', line.amount], [line.day, account, -line.amount]);
+      moves.push([on, 'bank', -line.amount], [on, account, line.amount]);
     },
     /** Entered again it is put right. */
     open(day: string, { account, fund, bankAccountId = '' }: Place, amount: number) {

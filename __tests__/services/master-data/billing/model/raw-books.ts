@@ -12,6 +12,7 @@ const balances = `
       where r.property_id = $1 and r.day <= $2 and ${stands('r.voided_at')}),
     noted as (select c.reason, l.kind, l.amount from credits c join credit_lines l on l.credit_id = c.id
       where c.property_id = $1 and c.day <= $2 and ${stands('c.ended_at')}),
+    posted as (select * from statement_lines where property_id = $1 and booked_to is not null and day <= $2),
     back as (select * from refunds where property_id = $1 and day <= $2 and ${stands('ended_at')})
   select account, sum(amount)::bigint as amount from (
     select 'receivable ' || ${fund('kind')} as account, amount from billed
@@ -27,6 +28,8 @@ const balances = `
     union all select 'deposit', -amount from came where deposit is not null
     union all select 'deposit', amount + kept from back where source = 'deposit'
     union all select 'forfeited', -kept from back
+    union all select booked_to, -amount from posted
+    union all select 'bank', amount from posted
     union all select case method when 'cash' then 'cash' else 'bank' end, -amount from back
     union all select case when method = 'cash' then 'cash' when method = 'gateway' then 'gateway'
         when cheque_id is not null and (cleared_on is null or cleared_on > $2) then 'clearing' else 'bank' end, amount

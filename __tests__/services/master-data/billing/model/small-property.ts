@@ -91,7 +91,9 @@ export async function smallProperty(services: Services, random: Random) {
         day: isFirst ? random.pick(days) : today,
         time: `${String(8 + (at % 12)).padStart(2, '0')}:00`,
       },
-      ...{ in: random.whole(100, 400_000), text: `โอน ห้อง ${random.pick(units).number}` },
+      ...(random.chance(0.15)
+        ? { out: random.whole(1, 5_000), text: 'ค่าธรรมเนียมโอน' }
+        : { in: random.whole(100, 400_000), text: `โอน ห้อง ${random.pick(units).number}` }),
     }));
     await services.get(
       statementFileEndpoints.bring,

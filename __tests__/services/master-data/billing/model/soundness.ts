@@ -121,6 +121,15 @@ const wrongs = {
       except (select 'invoices', period, '', count(*) from invoices where property_id = $1 group by period
         union all select 'receipts', to_char(day, 'YYYY-MM'), '', count(*) from receipts
           where property_id = $1 group by to_char(day, 'YYYY-MM')))`,
+  'a line is in the books twice, or is not what they say': `
+    select l.id, l.amount, l.booked_to, sum(e.amount) filter (where e.account = 'bank') as bank,
+      sum(e.amount) filter (where e.account = l.booked_to) as account
+    from statement_lines l left join ledger_entries e on e.paper_id = l.id where l.property_id = $1 group by l.id
+    having coalesce(sum(e.amount) filter (where e.account = 'bank'), 0)
+        <> case when l.booked_to is null then 0 else l.amount end
+      or coalesce(sum(e.amount) filter (where e.account = l.booked_to), 0)
+        <> case when l.booked_to is null then 0 else -l.amount end
+      or (l.booked_to is not null and (l.receipt_id is not null or l.aside_reason <> ''))`,
   'a line is not its receipt': `
     select l.amount, r.amount from statement_lines l join receipts r on r.id = l.receipt_id
     where l.property_id = $1 and r.voided_at is null and l.amount <> r.amount`,

@@ -4,7 +4,14 @@ import type { SmallProperty } from './small-property';
 export interface Standing {
   invoices: { id: string; unit_id: string; owed: number; total: number }[];
   receipts: { id: string }[];
-  lines: { id: string; amount: number; receipt_id: string | null; aside: boolean }[];
+  lines: {
+    id: string;
+    day: string;
+    amount: number;
+    receipt_id: string | null;
+    booked_to: string | null;
+    aside: boolean;
+  }[];
   /** Receipts that a line may be tied to. */
   loose: { id: string; amount: number }[];
   payments: { id: string; charge: string; amount: number; state: string }[];
@@ -30,8 +37,8 @@ export async function standingOf({ services, propertyId }: SmallProperty): Promi
         where property_id = $1 and voided_at is null order by owed > 0 desc, updated_at desc, id limit 60) t),
       'receipts', (select coalesce(json_agg(t), '[]') from (select id from receipts where property_id = $1
         order by created_at desc, id limit 12) t),
-      'lines', (select coalesce(json_agg(t), '[]') from (select id, amount, receipt_id, aside_reason <> '' as aside
-        from statement_lines where property_id = $1 order by aside_reason = '', by_name, id limit 60) t),
+      'lines', (select coalesce(json_agg(t), '[]') from (select id, day, amount, receipt_id, booked_to,
+        aside_reason <> '' as aside from statement_lines where property_id = $1 order by aside_reason = '', by_name, id limit 60) t),
       'loose', (select coalesce(json_agg(t), '[]') from (select id, amount from receipts where property_id = $1
         and method = 'transfer' and voided_at is null order by created_at desc limit 12) t),
       'payments', (select coalesce(json_agg(t), '[]') from (select id, charge, amount, state from gateway_payments

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Account, accountCode, incomeOf } from '@/contracts/billing/books/chart';
-import type { BooksReport, incomeKinds } from '@/contracts/billing/books/report';
+import { type BooksReport, type IncomeKind, isOwnKind } from '@/contracts/billing/books/report';
 import styles from '@/portal/areas/books/Books.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
@@ -10,9 +10,9 @@ import { SumTable } from './SumTable';
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 /** What another program corrected is in no account of its own. */
-function accountOf(kind: (typeof incomeKinds)[number]): Record<string, Account> {
+function accountOf(kind: IncomeKind): Record<string, Account> {
   if (kind === 'corrected') return {};
-  return { account: kind === 'credited' || kind === 'forfeited' ? kind : incomeOf(kind) };
+  return { account: kind === 'credited' || isOwnKind(kind) ? kind : incomeOf(kind) };
 }
 
 /** What came to be asked for, came in and is owed, by the books; each line leads to its entries. */

@@ -44,7 +44,7 @@ export function Lines({ invoice, waive }: { invoice: InvoiceDetail; waive: React
             </p>
           )}
           <Derivations lines={surcharge.lines} />
-          {waive}
+          {waive && <div>{waive}</div>}
         </Section>
       )}
     </>

@@ -88,7 +88,6 @@ export function HandOverScreen() {
   return (
     <>
       <ScreenHeader title={t('handOverParcels')} />
-      <p className={styles.lead}>{t('counter.lead')}</p>
       <div className={desk.desk}>
         <div className={desk.stack}>
           <FindForm

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { oddOf, usedSince } from '@/contracts/billing/meters/usage';
+import { lookAt, othersOf } from '@/contracts/billing/meters/usage';
 import type { Db } from '@/services/kit/database/db';
 import { rulesOf } from '@/services/master-data/billing/charges/lines';
 import { credits } from '@/services/master-data/billing/credits/tables';
@@ -14,10 +14,13 @@ export async function readOf(db: Db, propertyId: string, period: string) {
     kinds.map(({ id }) => sheetRows(db, propertyId, { kindId: id, period })),
   );
   const rows = sheets.flat();
-  const odd = rows.flatMap(({ unitId, before, median, reading }) => {
-    const used = before && reading ? usedSince(before.reading, reading) : undefined;
-    const why = oddOf(used, median);
-    return why ? [[unitId, why] as const] : [];
+  const odd = sheets.flatMap((sheet) => {
+    const read = sheet.map(({ reading, ...row }) => ({ ...row, shown: reading }));
+    const others = othersOf(read);
+    return read.flatMap((row) => {
+      const why = lookAt(row, others).odd;
+      return why ? [[row.unitId, why] as const] : [];
+    });
   });
   return {
     // One that was never read need not have a meter.

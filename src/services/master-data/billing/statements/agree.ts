@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Agreement, agreeEndpoints, Difference } from '@/contracts/billing/statements/agree';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -21,6 +21,7 @@ interface Line {
   balance: number | null;
   description: string;
   asideReason: string;
+  bookedTo: string | null;
   /** That counts. */
   receiptId: string | null;
 }
@@ -64,6 +65,29 @@ async function bookedIn(db: Db, propertyId: string, period: string) {
 }
 type Booked = Awaited<ReturnType<typeof bookedIn>>[number];
 
+/** What each line that came in and is nobody's payment has in the books of a month, where that is not nothing. */
+async function postedIn(db: Db, propertyId: string, period: string) {
+  const rows = await db
+    .select({
+      id: statementLines.id,
+      accountId: statementLines.accountId,
+      day: statementLines.day,
+      about: statementLines.description,
+      amount: sumOf(ledgerEntries.amount),
+    })
+    .from(ledgerEntries)
+    .innerJoin(statementLines, eq(statementLines.id, ledgerEntries.paperId))
+    .where(
+      and(
+        ...[eq(ledgerEntries.propertyId, propertyId), eq(ledgerEntries.account, 'bank')],
+        ...[gt(statementLines.amount, 0), inMonth(ledgerEntries.day, period)],
+      ),
+    )
+    .groupBy(statementLines.id);
+  return rows.filter(({ amount }) => amount !== 0);
+}
+type Posted = Awaited<ReturnType<typeof postedIn>>[number];
+
 /** What one list of amounts has that another has not, each as often as it is there. */
 function beyond(amounts: readonly number[], others: readonly number[]): number[] {
   const left = [...others];
@@ -102,17 +126,21 @@ function agreementOf(
   account: typeof bankAccounts.$inferSelect,
   all: readonly Line[],
   booked: readonly Booked[],
+  allPosted: readonly Posted[],
 ): Agreement {
-  const lines = all.filter(({ accountId }) => accountId === account.id);
+  const isOwn = ({ accountId }: { accountId: string }) => accountId === account.id;
+  const lines = all.filter(isOwn);
+  const posted = allPosted.filter(isOwn);
   const came = lines.filter(({ amount }) => amount > 0);
-  const paper = new Map(booked.map((one) => [one.id, one]));
+  const paper = new Map([...booked, ...posted].map((one) => [one.id, one.amount]));
   const ofReceipt = grouped(came, ({ receiptId }) => receiptId);
   const differences: Difference[] = [];
   for (const line of came) {
-    const inBooks = (line.receiptId && paper.get(line.receiptId)?.amount) || 0;
-    const amount = line.amount - inBooks;
+    const inBooks = (line.receiptId && paper.get(line.receiptId)) || 0;
+    const amount = line.amount - inBooks - (paper.get(line.id) ?? 0);
     if (amount === 0) continue;
-    const kind = line.receiptId ? 'otherMonth' : line.asideReason ? 'aside' : 'open';
+    const isBooked = line.receiptId || line.bookedTo;
+    const kind = isBooked ? 'otherMonth' : line.asideReason ? 'aside' : 'open';
     const { id: lineId, day, receiptId, description: about } = line;
     differences.push({ kind, day, amount, lineId, receiptId, about });
   }
@@ -121,16 +149,24 @@ function agreementOf(
     const kind = accountId ? 'otherMonth' : 'noLine';
     differences.push({ kind, day, amount: -amount, lineId: null, receiptId, about });
   }
+  const isHere = new Set(came.map(({ id }) => id));
+  // Booked wrongly, and taken back in a later month.
+  for (const { id: lineId, day, amount, about } of posted) {
+    if (isHere.has(lineId)) continue;
+    differences.push({ kind: 'otherMonth', day, amount: -amount, lineId, receiptId: null, about });
+  }
   const into = totalOf(came);
-  const out = -totalOf(lines.filter(({ amount }) => amount < 0));
+  const went = lines.filter(({ amount }) => amount < 0);
+  const out = -totalOf(went);
+  const books = totalOf(booked) + totalOf(posted);
   const { opening, closing } = balances(lines);
   const { id: accountId, name: accountName, bank, number } = account;
   return {
     ...{ accountId, accountName, bank, number, lines: lines.length, in: into, out },
     ...{ opening, closing },
     missing: opening === null || closing === null ? 0 : closing - (opening + into - out),
-    books: totalOf(booked),
-    difference: into - totalOf(booked),
+    outBooked: -totalOf(went.filter(({ bookedTo }) => bookedTo)),
+    ...{ books, difference: into - books },
     differences: differences
       .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
       .slice(0, mostShown),
@@ -139,7 +175,7 @@ function agreementOf(
 
 /** Each bank account's month by its statement against what the books have of it. */
 export async function agreements(db: Db, propertyId: string, period: string) {
-  const [accounts, lines, booked] = await Promise.all([
+  const [accounts, lines, booked, posted] = await Promise.all([
     db
       .select()
       .from(bankAccounts)
@@ -147,6 +183,7 @@ export async function agreements(db: Db, propertyId: string, period: string) {
       .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id)),
     linesOf(db, propertyId, period),
     bookedIn(db, propertyId, period),
+    postedIn(db, propertyId, period),
   ]);
   const shown = accounts.filter(
     ({ id, active }) => active || lines.some(({ accountId }) => accountId === id),
@@ -157,10 +194,12 @@ export async function agreements(db: Db, propertyId: string, period: string) {
   const isAlone = only !== undefined && another === undefined;
   return {
     accounts: shown.map((account) =>
-      agreementOf(account, lines, [
-        ...booked.filter(({ accountId }) => accountId === account.id),
-        ...(isAlone ? loose : []),
-      ]),
+      agreementOf(
+        account,
+        lines,
+        [...booked.filter(({ accountId }) => accountId === account.id), ...(isAlone ? loose : [])],
+        posted,
+      ),
     ),
     elsewhere: isAlone ? { n: 0, amount: 0 } : { n: loose.length, amount: totalOf(loose) },
   };

@@ -8,7 +8,7 @@ import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { bankAccountHandlers } from './accounts';
 import { agreeHandlers } from './agree';
-import { lineDeeds } from './book';
+import { lineDeeds } from './deeds';
 import { statementsDemo } from './demo';
 import { statementFileHandlers } from './files';
 import { lineReads } from './lines';

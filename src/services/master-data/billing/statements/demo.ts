@@ -37,9 +37,10 @@ const others: readonly Entry[] = [
   { date: 5, amount: -8_500_000, description: 'จ่ายค่าบริการรักษาความปลอดภัย', channel: 'Internet' },
   { date: 6, amount: 1_200_000, description: from('บจก. สกายมีเดีย', 1), channel: 'K PLUS' },
   { date: 8, amount: -2_500, description: 'ค่าธรรมเนียมโอนต่างธนาคาร', channel: 'Internet' },
+  { date: 10, amount: 31_245, description: 'ดอกเบี้ยเงินฝาก', channel: 'Auto' },
   {
-    ...{ date: 10, amount: 31_245, description: 'ดอกเบี้ยเงินฝาก', channel: 'Auto' },
-    asideReason: 'ดอกเบี้ยเงินฝาก',
+    ...{ date: 11, amount: 45_000, description: from('สมชาย ใจดี', 2), channel: 'K PLUS' },
+    asideReason: 'โอนผิดบัญชี คืนผู้โอนแล้ว',
   },
 ];
 

@@ -26,6 +26,13 @@ import { keptOf, type Understood, understand } from './read/columns';
 import { readLines } from './read/lines';
 import { bankAccounts, statementFiles, statementLines } from './tables';
 
+/** Something was done with the line: booked, or set aside. */
+const isUsed = or(
+  isNotNull(statementLines.receiptId),
+  isNotNull(statementLines.bookedTo),
+  ne(statementLines.asideReason, ''),
+);
+
 type Call = z.output<typeof statementFileEndpoints.look.call>;
 
 /** The files of a property's bank accounts: looked at, kept, taken back. */
@@ -50,7 +57,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
 
   const used = sql<number>`(select count(*) from ${statementLines} where
     ${statementLines.fileId} = ${statementFiles.id}
-    and (${statementLines.receiptId} is not null or ${statementLines.asideReason} <> ''))`;
+    and ${isUsed})`;
 
   const daysOf = async (tx: Db, fileId: string) =>
     (
@@ -143,9 +150,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
         const [held] = await tx
           .select({ n: count() })
           .from(statementLines)
-          .where(
-            and(lines, or(isNotNull(statementLines.receiptId), ne(statementLines.asideReason, ''))),
-          );
+          .where(and(lines, isUsed));
         if (held && held.n > 0) throw new Problem('STATEMENT_USED', { n: held.n });
         await refuseClosed(tx, request.propertyId, await daysOf(tx, id));
         await tx.delete(statementLines).where(lines);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
@@ -26,7 +26,7 @@ import { isBooked, isWaiting, owingUnits, waitingOf } from './waiting';
 type Filter = Omit<z.output<typeof statementFilter>, 'page' | 'limit'>;
 type Reads = Pick<typeof statementEndpoints, 'list' | 'get' | 'counts' | 'sure' | 'find'>;
 
-const isOut = lt(line.amount, 0);
+const isOut = and(lt(line.amount, 0), isNull(line.bookedTo));
 const isAside = and(gt(line.amount, 0), ne(line.asideReason, ''));
 const sorts = { day: line.day, amount: line.amount };
 const ordered = (sort: string | undefined): SQL[] => {
@@ -56,13 +56,8 @@ const found = (propertyId: string, { state = 'all', accountId, period, keywords 
     accountId ? eq(line.accountId, accountId) : undefined,
     period ? inMonth(line.day, period) : undefined,
     holding(
-      ...([
-        keywords,
-        line.description,
-        line.reference,
-        receipts.unitNumber,
-        receipts.number,
-      ] as const),
+      ...([keywords, line.description, line.reference, line.bookedNote] as const),
+      ...([receipts.unitNumber, receipts.number] as const),
     ),
   );
 
@@ -130,7 +125,7 @@ export function lineReads(db: NodePgDatabase): Handlers<Reads> {
           .select({
             id: line.id,
             amount: line.amount,
-            state: sql<LineState>`case when ${isOut} then 'out' when ${isBooked} then 'booked'
+            state: sql<LineState>`case when ${isBooked} then 'booked' when ${isOut} then 'out'
               when ${line.asideReason} <> '' then 'aside' else 'left' end`,
           })
           .from(line)

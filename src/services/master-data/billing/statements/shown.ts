@@ -6,6 +6,7 @@ import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import type { Proposal } from './match/judge';
+import { saidAccount } from './match/suggest';
 import { bankAccounts, statementLines } from './tables';
 import { type Waiting, waitingOf } from './waiting';
 
@@ -19,8 +20,12 @@ export const selectLines = (db: Db) =>
     .$dynamic();
 export type SelectedLine = Awaited<ReturnType<typeof selectLines>>[number];
 
-const isOpen = ({ line, receipt }: SelectedLine) =>
-  line.amount > 0 && line.asideReason === '' && (!receipt || receipt.voidedAt !== null);
+const isStanding = ({ receipt }: SelectedLine) => receipt !== null && receipt.voidedAt === null;
+const isOpen = (row: SelectedLine) =>
+  row.line.amount > 0 &&
+  row.line.asideReason === '' &&
+  row.line.bookedTo === null &&
+  !isStanding(row);
 
 /** What is offered of a unit or a receipt, as it is shown. */
 export function offered(
@@ -76,14 +81,22 @@ export async function shownLines(
   );
   return rows.map((row): StatementLine => {
     const { line, accountName, receipt } = row;
-    const common = { ...line, accountName, reason: line.asideReason, isMade: line.madeAt !== null };
+    const common = {
+      ...{ ...line, accountName, reason: line.asideReason, isMade: line.madeAt !== null },
+      ...{ suggested: null, candidates: [] },
+    };
     if (isOpen(row)) {
       const judgement = known?.judged.get(line.id);
       const candidates = (judgement?.proposals ?? []).map((one) => offered(known as Waiting, one));
-      return { ...common, isMade: false, state: judgement?.state ?? 'left', candidates };
+      // Who pays the interest of what is late writes so too.
+      const suggested = candidates.length === 0 ? saidAccount(line) : null;
+      const state = judgement?.state ?? 'left';
+      return { ...common, isMade: false, suggested, state, candidates };
     }
+    if (line.bookedTo) return { ...common, state: 'booked' };
     if (!receipt || receipt.voidedAt) {
-      return { ...common, state: line.amount < 0 ? 'out' : 'aside', candidates: [] };
+      if (line.amount > 0) return { ...common, state: 'aside' };
+      return { ...common, suggested: saidAccount(line), state: 'out' };
     }
     const { id: receiptId, number: receiptNumber, unitId, unitNumber, payerName } = receipt;
     const own = (paid.get(receiptId) ?? []) as Candidate['invoices'];

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   index,
   integer,
@@ -12,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { funds } from '@/contracts/billing/books/chart';
 import { banks } from '@/contracts/billing/statements/bank-account';
+import { lineAccounts } from '@/contracts/billing/statements/statement';
 import type { ColumnField } from '@/contracts/billing/statements/statement-file';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
@@ -83,6 +86,9 @@ export const statementLines = pgTable(
     receiptId: uuid('receipt_id').references(() => receipts.id),
     /** When that receipt was made from it; null where it was only tied to it. */
     madeAt: instant('made_at'),
+    /** What it is booked to without a receipt, and what it is called there. */
+    bookedTo: text('booked_to', { enum: [...lineAccounts.in, ...lineAccounts.out] }),
+    bookedNote: thaiText('booked_note').notNull().default(''),
     /** Why it is none of ours; empty where it may be. */
     asideReason: thaiText('aside_reason').notNull().default(''),
     /** Who booked it or set it aside. */
@@ -98,5 +104,10 @@ export const statementLines = pgTable(
     uniqueIndex('statement_lines_receipt').on(table.receiptId),
     index('statement_lines_list').on(table.propertyId, table.day, table.id),
     index('statement_lines_file').on(table.fileId),
+    // In the books once, or not at all.
+    check(
+      'statement_lines_booked_once',
+      sql`${table.bookedTo} is null or (${table.receiptId} is null and ${table.asideReason} = '')`,
+    ),
   ],
 );

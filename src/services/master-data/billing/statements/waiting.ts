@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -12,12 +26,16 @@ import { statementLines } from './tables';
 
 const line = statementLines;
 
-/** Of lines beside their receipts: it has one that counts. */
-export const isBooked = and(isNull(receipts.voidedAt), sql`${receipts.id} is not null`);
+/** Of lines beside their receipts: it has one that counts, or is booked to an account. */
+export const isBooked = or(
+  isNotNull(line.bookedTo),
+  and(isNull(receipts.voidedAt), isNotNull(receipts.id)),
+);
 /** Of lines beside their receipts: money that came in, and whose nobody has said yet. */
 export const isWaiting = and(
   gt(line.amount, 0),
   eq(line.asideReason, ''),
+  isNull(line.bookedTo),
   or(isNull(line.receiptId), sql`${receipts.voidedAt} is not null`),
 );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { today } from '@tests/services/master-data/billing/desk';
 import type { Standing } from '@tests/services/master-data/billing/model/standing';
-import { statementEndpoints } from '@/contracts/billing/statements/statement';
+import { lineAccounts, statementEndpoints } from '@/contracts/billing/statements/statement';
 import { type Deeds, type Doing, nothing, reason } from './doing';
 
 /** A bank's lines: receipts made of them, tied to them, and all of it taken back. */
@@ -11,7 +11,11 @@ export function bank({ random, token, manager, told, anyOf, anyUnit, ...of }: Do
     return told(statementEndpoints.book, { body } as never, token);
   }
   const free = ({ lines }: Standing) =>
-    anyOf(lines.filter(({ receipt_id: id, aside }) => !id && !aside));
+    anyOf(
+      lines.filter(
+        ({ receipt_id: id, booked_to: to, aside, amount }) => !id && !to && !aside && amount > 0,
+      ),
+    );
 
   return {
     book: [
@@ -48,16 +52,31 @@ export function bank({ random, token, manager, told, anyOf, anyUnit, ...of }: Do
         );
       },
     ],
+    bookTo: [
+      4,
+      async ({ lines }) => {
+        // Most are free and of the right side; what is not is refused.
+        const line = anyOf(lines.filter(({ receipt_id: id }) => !id || random.chance(0.1)));
+        if (!line) return nothing;
+        const side = random.chance(0.9) === line.amount > 0 ? lineAccounts.in : lineAccounts.out;
+        const body = { id: randomUUID(), lineId: line.id, account: random.pick(side), note: '' };
+        return told(statementEndpoints.bookTo, { body }, token);
+      },
+    ],
     undo: [
       6,
       async ({ lines }) => {
-        const line = anyOf(lines.filter(({ receipt_id: id }) => id));
+        const line = anyOf(lines.filter(({ receipt_id: id, booked_to: to }) => id || to));
         if (!line) return nothing;
-        return told(
-          statementEndpoints.undo,
-          { params: { id: line.id }, body: { reason } },
-          manager,
+        const call = { params: { id: line.id }, body: { reason } };
+        // As it stands by now, not when the sequence began.
+        const [was] = await of.services.sql<{ to: string | null }>(
+          'select booked_to as to from statement_lines where id = $1',
+          [line.id],
         );
+        const error = await told(statementEndpoints.undo, call, manager);
+        if (!error && was?.to) of.kept.freed(line, was.to, today);
+        return error;
       },
     ],
     setAside: [

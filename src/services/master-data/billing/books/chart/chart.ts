@@ -28,6 +28,7 @@ const ofSinking: readonly Account[] = [
   'between',
   'accumulated',
   'income-sinking',
+  ...(['interest', 'sundry', 'bankCharges'] as const),
 ];
 const isUsual = (account: Account, fund: Fund) =>
   fund === 'sinking' ? ofSinking.includes(account) : account !== 'income-sinking';

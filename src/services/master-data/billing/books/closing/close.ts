@@ -6,6 +6,7 @@ import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { checksOf } from './checks/checks';
+import { closableFrom } from './closable';
 import type { HoldersOf } from './holders';
 import { othersInstead } from './own-money';
 import type { Turn } from './turn';
@@ -27,6 +28,8 @@ export async function closeMonth(
   const { period } = month;
   if (month.closed) throw new Problem('PERIOD_CLOSED', { period });
   await refuseWhileIssuing(tx, propertyId, period);
+  const from = closableFrom(period);
+  if (from) throw new Problem('PERIOD_RUNNING', { period, from });
   if (first) throw new Problem('PERIOD_EARLIER_OPEN', { period: first });
   const others = await othersInstead(tx, request, period, holdersOf);
   if (others.length > 0) {

@@ -14,6 +14,7 @@ import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { thaiMonth } from '@/services/kit/text/thai-text';
 import { billingPeriods } from '@/services/master-data/billing/books/tables';
 import { checksOf } from './checks/checks';
+import { closableFrom } from './closable';
 import { closeMonth } from './close';
 import type { HoldersOf } from './holders';
 import { othersInstead } from './own-money';
@@ -88,7 +89,8 @@ export function periodHandlers(
             checksOf(db, propertyId, period),
             othersInstead(db, request, period, holdersOf),
           ]);
-      return { ...month, checks, first: outOfTurn(months, month), others };
+      const first = outOfTurn(months, month);
+      return { ...month, checks, first, others, closableFrom: closableFrom(period) };
     },
 
     close: ({ body }, request) =>

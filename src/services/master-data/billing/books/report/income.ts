@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isIncome } from '@/contracts/billing/books/chart';
-import { incomeKinds } from '@/contracts/billing/books/report';
+import { type Account, isIncome } from '@/contracts/billing/books/chart';
+import { type IncomeKind, incomeKinds, isOwnKind } from '@/contracts/billing/books/report';
 import type { ChargeKind } from '@/contracts/billing/charge';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
@@ -40,7 +40,7 @@ async function chargedBy(
 /**
  * Income by what it is of: what was issued less what was voided, each in its month. What the books have beside
  * that came of another program's corrections, so that it always comes to what they say; less what was waived,
- * credited and written off, and with what was kept of deposits.
+ * credited and written off, with what was kept of deposits and what banks paid, less what they took.
  */
 export async function incomeOf(
   db: Db,
@@ -59,17 +59,17 @@ export async function incomeOf(
     ...voided.map((line) => ({ ...line, amount: -line.amount })),
   ];
   const income = booked.filter(({ account }) => isIncome(account));
-  const forfeited = booked.filter(({ account }) => account === 'forfeited');
   const credited = booked.filter(({ account }) => isCredited.has(account));
   const of = (isIn: (month: string) => boolean) => {
     const own = lines.filter((line) => isIn(line.period));
     const all = -totalOf(income.filter((line) => isIn(line.period)));
     const sum = (kind: ChargeKind) => totalOf(own.filter((line) => line.kind === kind));
-    return (kind: (typeof incomeKinds)[number]) => {
+    const held = (account: Account) =>
+      -totalOf(booked.filter((line) => line.account === account && isIn(line.period)));
+    return (kind: IncomeKind) => {
       if (kind === 'corrected') return all - totalOf(own);
-      if (kind === 'forfeited') return -totalOf(forfeited.filter((line) => isIn(line.period)));
       if (kind === 'credited') return -totalOf(credited.filter((line) => isIn(line.period)));
-      return sum(kind);
+      return isOwnKind(kind) ? held(kind) : sum(kind);
     };
   };
   const [month, year] = [of((one) => one === period), of(() => true)];
