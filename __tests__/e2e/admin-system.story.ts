@@ -39,22 +39,26 @@ async function addRole(page: Page, name: string) {
 
 const nameOf = (username: string) => `คุณน้ำหวาน ${username}`;
 
-/** Invites somebody, who chooses a password by the link that is shown this once. */
-async function addPerson(page: Page, guest: Page, username: string, role: string) {
+async function invite(page: Page, username: string, role: string) {
   await page.goto('/admin/staff');
   await page.getByRole('button', { name: 'เชิญเจ้าหน้าที่' }).click();
   await field(page, 'ชื่อ-นามสกุล').fill(nameOf(username));
   await field(page, 'อีเมล').fill(`${username}@rmn.example`);
-  const invite = dialog(page).getByRole('button', { name: 'ส่งคำเชิญ' });
-  await invite.click();
+  const send = dialog(page).getByRole('button', { name: 'ส่งคำเชิญ' });
+  await send.click();
   await expect(dialog(page).getByText('กรุณาเลือกโครงการหรือบทบาทส่วนกลาง')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'เพิ่มโครงการ' }).click();
   await pick(page, 'โครงการที่ 1', 'ริมน้ำ');
   await pick(page, 'บทบาทในโครงการที่ 1', role);
-  await invite.click();
+  await send.click();
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, nameOf(username))).toContainText(role);
   await expect(row(page, nameOf(username))).toContainText('เชิญแล้ว');
+}
+
+/** Invites somebody, who chooses a password by the link that is shown this once. */
+async function addPerson(page: Page, guest: Page, username: string, role: string) {
+  await invite(page, username, role);
   await choosePassword(guest, await page.getByRole('code').innerText());
 }
 
@@ -136,6 +140,22 @@ story('nobody switches off their own account', async ({ page, watch }) => {
   await answer(page, 'ปิดใช้งาน');
   await expect(page.getByText('ทำรายการนี้กับบัญชีของตนเองไม่ได้')).toBeVisible();
   await expect(own.locator('td').first()).not.toContainText('ปิดใช้งาน');
+});
+
+story('who has left is erased, after it was said what of them stays', async ({ page }) => {
+  const username = `leaves${Date.now()}`;
+  await invite(page, username, 'การเงิน');
+  await page.goto(`/admin/staff?keywords=${username}`);
+  const own = row(page, nameOf(username));
+  await choose(own, /^ปิดใช้งาน/);
+  await answer(page, 'ปิดใช้งาน');
+  await choose(own, /^ลบข้อมูลตามคำขอ/);
+  await expect(dialog(page)).toContainText('บัญชีเจ้าหน้าที่และคำเชิญ');
+  await expect(dialog(page)).toContainText('อีเมลนี้ใช้เปิดบัญชีใหม่ได้');
+  await field(page, 'เหตุผล').fill('ลาออก');
+  await dialog(page).getByRole('button', { name: 'ลบข้อมูลตามคำขอ' }).click();
+  await expect(page.getByText(/ต่อไปเรียกว่า “อดีตเจ้าหน้าที่ \d+”/)).toBeVisible();
+  await expect(own).toHaveCount(0);
 });
 
 story('no form of the admin system is wider than its window', async ({ page }) => {

@@ -33,7 +33,7 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
-import { holdings, takings } from '@/services/data-care';
+import { holdings, staffHoldings, takings } from '@/services/data-care';
 import { poolOf } from '@/services/db/orm';
 import { answerFailures } from '@/services/failures';
 import { type Metrics, openFigures } from '@/services/figures';
@@ -276,6 +276,7 @@ export function buildServices(deps: ServicesDeps) {
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
+      care: { holdings: staffHoldings, keptDays: days },
     }),
     'admin-order': adminOrderService({
       db,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { startServices } from '@tests/kit/services';
 import { getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { heldKinds } from '@/contracts/data-care/held';
-import { holdings } from '@/services/data-care';
+import { staffHeldKinds } from '@/contracts/data-care/staff-held';
+import { holdings, staffHoldings } from '@/services/data-care';
 
 const services = startServices();
 
@@ -10,41 +12,35 @@ const services = startServices();
 const telling =
   '(^|_)(name|fullname|username|phone|email|address|customer|resident|recipient|receiver|payer|payee|requester|guest|visitor|sender|proxy|owners|holder|citizen|passport|line_id|signature|photos?|typed|ip|agent|device|contact)(_|$)';
 
-/** What is called so and tells of no resident: of staff and whoever works for the property, or of a thing. */
+/** What is called so and tells of no resident and no staff: of whoever works for the property, or of a thing. */
 const ofOthers: Record<string, string> = {
-  accounts: 'email username fullname',
-  audit_log: 'account_name ip user_agent',
   courier_drops: 'courier_name',
-  imports: 'by_name file_name',
-  month_issues: 'by_name',
-  news_reads: 'fullname',
-  notifications: 'by_name',
+  imports: 'file_name',
   order_events: 'vendor_name',
   orders: 'vendor_name',
   parcel_events: 'ip device',
   report_deliveries: 'address',
   report_emails: 'name email',
   reviews: 'vendor_name',
-  sessions: 'ip user_agent device',
-  statement_files: 'by_name file_name',
-  statement_lines: 'by_name',
-  suggestions: 'assignee_name',
-  tasks: 'by_name',
+  statement_files: 'file_name',
   vendors: 'name contact_name phone email',
   commission_settlements: 'vendor_name',
   property_settings: 'address_th address_en office_phone emergency_phone email line_id',
   quick_calls: 'phone',
   ...{ bank_accounts: 'name', charge_rules: 'name', gateway_settlements: 'file_name' },
-  ...{ list_views: 'name', meter_kinds: 'name', news_templates: 'name', roles: 'name' },
+  ...{ meter_kinds: 'name', news_templates: 'name', roles: 'name' },
   ...{ property_documents: 'name', stickers: 'name', tutorial_images: 'name' },
   ...{ tutorial_versions: 'name', uploads: 'name' },
 };
 
-const declared = new Set(
-  heldKinds.flatMap((kind) =>
-    holdings[kind].columns.map((column) => `${getTableName(column.table)}.${column.name}`),
-  ),
-);
+const columnsOf = (of: readonly { columns: readonly PgColumn[] }[]) =>
+  new Set(
+    of.flatMap(({ columns }) =>
+      columns.map((column) => `${getTableName(column.table)}.${column.name}`),
+    ),
+  );
+const declared = columnsOf(heldKinds.map((kind) => holdings[kind]));
+const staff = columnsOf(staffHeldKinds.map((kind) => staffHoldings[kind]));
 const others = new Set(
   Object.entries(ofOthers).flatMap(([table, names]) =>
     names.split(' ').map((name) => `${table}.${name}`),
@@ -65,7 +61,37 @@ test('each column that tells of a resident is declared by what is held of them',
     [telling],
   );
   const all = rows.map(({ name }) => name);
-  expect(all.filter((name) => !declared.has(name) && !others.has(name))).toEqual([]);
+  const known = [declared, staff, others];
+  expect(all.filter((name) => !known.some((of) => of.has(name)))).toEqual([]);
   // None is said that is not there any more, and none to be of both.
-  expect([...others].filter((name) => !all.includes(name) || declared.has(name))).toEqual([]);
+  const ofNobody = (name: string) => !declared.has(name) && !staff.has(name);
+  expect([...others].filter((name) => !all.includes(name) || !ofNobody(name))).toEqual([]);
+});
+
+/** How columns are called that say which of the staff did something. */
+const naming = '(^|_)(by|by_name|fullname|username|account_name|assignee_name)$';
+
+/** Of an account's row what is left when it is erased; and what is called so and names nobody of the staff. */
+const ofNoStaff = new Set([
+  ...['id', 'active', 'created_at', 'erased_at', 'version', 'updated_at'].map(
+    (name) => `accounts.${name}`,
+  ),
+  ...['billing_settings.common_fee_by', 'post_reports.by'],
+]);
+
+test('each column of the accounts, and each that names staff, is declared by what is held of them', async () => {
+  const rows = await services.sql<{ name: string }>(
+    `select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    join pg_tables t on t.schemaname = 'public' and t.tablename = c.table_name
+    where c.table_schema = 'public' and (
+      (c.data_type = 'text' and c.column_name ~ $1 and c.column_name <> 'updated_by')
+      or (c.table_name = 'accounts' and c.column_name <> 'updated_by')
+      or exists (
+        select 1 from pg_constraint f where f.contype = 'f' and f.confrelid = 'accounts'::regclass
+          and f.conrelid = to_regclass('public.' || quote_ident(c.table_name))))`,
+    [naming],
+  );
+  const all = rows.map(({ name }) => name);
+  expect(all.filter((name) => !staff.has(name) && !ofNoStaff.has(name))).toEqual([]);
+  expect([...ofNoStaff].filter((name) => !all.includes(name) || staff.has(name))).toEqual([]);
 });

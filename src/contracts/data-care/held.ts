@@ -1,7 +1,5 @@
 import type { ErrorCode } from '@/contracts/kit/calls/errors';
-import type { Fate, Processing } from './processing';
-
-type Held = Processing & { fate: Fate };
+import type { Held } from './processing';
 
 /** What is held of a resident, by kinds: each is handed out on request, and each says what erasing does to it. */
 export const held = {

@@ -1,31 +1,7 @@
 import type { Processing } from './processing';
 
-/** The data of whoever is no resident: it is handed out and erased where their account or record is. */
+/** The data of whoever is neither resident nor staff: it is handed out and erased where their record is. */
 export const others = {
-  staff: {
-    names: { th: 'บัญชีเจ้าหน้าที่', en: "Staff's accounts", cn: '员工账号' },
-    data: {
-      th: 'ชื่อ อีเมล ชื่อผู้ใช้ บทบาท ชื่อผู้ทำรายการ',
-      en: 'Name, e-mail, user name, role, who did what',
-      cn: '姓名、邮箱、用户名、角色、操作人',
-    },
-    purpose: {
-      th: 'เข้าใช้ระบบและรู้ว่าใครทำรายการ',
-      en: 'Signing in, and knowing who did what',
-      cn: '登录及追溯操作人',
-    },
-    ...{ basis: 'contract', receivers: ['staff'], kept: 'work' },
-  },
-  signIns: {
-    names: { th: 'การเข้าใช้ระบบของเจ้าหน้าที่', en: "Staff's sign-ins", cn: '员工登录记录' },
-    data: { th: 'วันเวลา ไอพี เครื่องที่ใช้', en: 'Time, IP, device', cn: '时间、IP、设备' },
-    purpose: {
-      th: 'ความปลอดภัย และข้อมูลจราจรตามกฎหมาย',
-      en: 'Security, and the traffic data that the law asks for',
-      cn: '安全及法定流量数据',
-    },
-    ...{ basis: 'law', receivers: ['staff'], kept: 'sessions', law: 'computerCrime' },
-  },
   reports: {
     names: { th: 'ผู้รับรายงานทางอีเมล', en: 'Receivers of reports', cn: '报告接收人' },
     data: { th: 'ชื่อ อีเมล รายงานที่ได้รับ', en: 'Name, e-mail, reports', cn: '姓名、邮箱、报告' },

@@ -16,6 +16,9 @@ export interface Processing {
   law?: Law;
 }
 
-/** What becomes of a resident's data when they ask for its erasure. */
+/** What becomes of somebody's data when they ask for its erasure. */
 export type Fate = 'erased' | 'nameless' | 'stays';
 export const fates = ['erased', 'nameless', 'stays'] as const satisfies readonly Fate[];
+
+/** What is held of people, and handed out and erased when they ask for it. */
+export type Held = Processing & { fate: Fate };

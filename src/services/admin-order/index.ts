@@ -21,7 +21,7 @@ import { vendorHandlers } from './vendors/handlers';
 
 export { orderWork } from './board';
 export { orderReports } from './orders/report-maker';
-export { orderHoldings } from './personal';
+export { orderHoldings, orderNamings } from './personal';
 
 interface Deps {
   db: NodePgDatabase;

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { orders } from '@/services/admin-order/orders/tables';
+import { commissionSettlements } from '@/services/admin-order/commissions/tables';
+import { orderEvents, orders } from '@/services/admin-order/orders/tables';
 import { reviews } from '@/services/admin-order/reviews/tables';
 import { erasedName, type Holding } from '@/services/kit/personal/holding';
+import type { Namings } from '@/services/kit/personal/named-in';
 
 const nowhere = { province: '', district: '', subDistrict: '', postcode: '' };
 
@@ -59,3 +61,9 @@ const ordered: Holding = {
 
 /** What this service holds of residents. */
 export const orderHoldings = { orders: ordered };
+
+/** Where this service names staff. */
+export const orderNamings: Namings = {
+  work: [{ name: reviews.hiddenBy }],
+  money: [{ name: orderEvents.by }, { name: commissionSettlements.by }],
+};

@@ -18,6 +18,7 @@ import {
 import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
+import { staffCareEndpoints } from '@/contracts/auth/staff-care';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { auditHandlers } from '@/services/auth/administration/audit-log';
 import { firstTourHandlers } from '@/services/auth/administration/first-tour';
@@ -27,6 +28,7 @@ import { listViewHandlers } from '@/services/auth/administration/list-views';
 import { propertyHandlers } from '@/services/auth/administration/properties';
 import { roleHandlers } from '@/services/auth/administration/roles';
 import { staffHandlers } from '@/services/auth/administration/staff';
+import { type StaffCareDeps, staffCareHandlers } from '@/services/auth/care/handlers';
 import { accountHandlers } from '@/services/auth/sign-in/account';
 import { bypass } from '@/services/auth/sign-in/bypass';
 import type { BypassApps } from '@/services/auth/sign-in/bypass-key';
@@ -49,6 +51,7 @@ export { propertyAdminHandlers } from '@/services/auth/administration/property-a
 export { staffSince } from '@/services/auth/administration/staff-at-work';
 export { staffDirectory } from '@/services/auth/administration/staff-directory';
 export { accountStart, staffStart } from '@/services/auth/administration/staff-start';
+export { authHoldings } from '@/services/auth/care/holdings';
 export { authTakings } from '@/services/auth/retention';
 export { callers, standingSessions } from '@/services/auth/sign-in/identify';
 export { hashPassword } from '@/services/auth/sign-in/passwords';
@@ -69,6 +72,8 @@ interface AuthDeps {
   authoriseChannel: (socketId: string, channel: string) => string;
   /** Carries the links of who forgot the password. */
   post: Post;
+  /** What is held of staff, by all services, and for how many days. */
+  care: StaffCareDeps;
 }
 
 /**
@@ -112,6 +117,7 @@ export const authService =
     mount(app, propertyEndpoints, propertyHandlers(db));
     mount(app, roleEndpoints, roleHandlers(db));
     mount(app, staffEndpoints, staffHandlers(db, post));
+    mount(app, staffCareEndpoints, staffCareHandlers(db, deps.care));
     mount(app, auditEndpoints, auditHandlers(db));
     mount(app, accountEndpoints, accountHandlers(db));
     mount(app, firstTourEndpoints, firstTourHandlers(db));

@@ -52,6 +52,8 @@ export const accounts = pgTable(
       .notNull()
       .default('th'),
     createdAt: instant('created_at').notNull(),
+    /** From when on it is nobody's: only what names its id still knows it. */
+    erasedAt: instant('erased_at'),
     ...changeColumns(),
   },
   // Or one account's user name could be another's e-mail.

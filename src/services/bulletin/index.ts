@@ -4,7 +4,7 @@ import { mountAreas } from '@/services/kit/area';
 import { bulletinAreas } from './areas';
 
 export { bulletinAreas } from './areas';
-export { bulletinHoldings } from './personal';
+export { bulletinHoldings, bulletinNamings } from './personal';
 
 /** Serves the board on which staff and residents write. */
 export const bulletinService =

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { erasedName, type Holding } from '@/services/kit/personal/holding';
-import { postComments, postReports } from './posts/tables';
+import type { Namings } from '@/services/kit/personal/named-in';
+import { postComments, postReports, posts } from './posts/tables';
 
 /** What somebody wrote on the board, or reported there; the words stay in the talk. */
 const wrote: Holding = {
@@ -31,3 +32,8 @@ const wrote: Holding = {
 
 /** What this service holds of residents. */
 export const bulletinHoldings = { comments: wrote };
+
+/** Where this service names staff, whose comments bear their name as residents' do. */
+export const bulletinNamings: Namings = {
+  work: [{ name: posts.createdBy }, { name: postComments.by }, { name: postReports.decidedBy }],
+};

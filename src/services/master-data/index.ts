@@ -10,6 +10,7 @@ export { type HolidayCalendar, holidayCalendar } from './holidays/handlers';
 export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';
 export { masterDataHoldings } from './personal/holdings';
+export { masterDataNamings } from './personal/namings';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { reportKinds } from './report-kinds/report-kinds';
 export { masterDataTakings } from './retention';

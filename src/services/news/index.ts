@@ -15,6 +15,7 @@ import { templateHandlers } from './templates';
 import { newsWrites } from './write';
 
 export { newsHome } from './board';
+export { newsNamings } from './personal';
 export { publishDueNews } from './publish-due';
 export type { People } from './readers';
 export { newsReports } from './report-maker';

@@ -33,7 +33,7 @@ import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
 export { parcelHome } from './board';
-export { parcelHoldings } from './personal';
+export { parcelHoldings, parcelNamings } from './personal';
 export { parcelsLateOf } from './reports/late';
 export { parcelReports } from './reports/report-maker';
 export { parcelTakings } from './retention';

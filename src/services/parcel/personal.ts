@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { erasedName, type Holding, type Person } from '@/services/kit/personal/holding';
 import { naming } from '@/services/kit/personal/kit-holdings';
+import type { Namings } from '@/services/kit/personal/named-in';
 import { parcelLetters } from '@/services/parcel/reminders/tables';
 import { letPhotosGo } from './retention';
-import { parcelEvents, parcels } from './tables';
+import { courierDrops, parcelEvents, parcels, pickUpCodes } from './tables';
 
 const theirs = ({ propertyId, unitIds, names }: Person) =>
   and(
@@ -104,3 +105,13 @@ const came: Holding = {
 
 /** What this service holds of residents. */
 export const parcelHoldings = { parcels: came };
+
+/** Where this service names staff. */
+export const parcelNamings: Namings = {
+  proof: [
+    ...[{ name: parcels.receivedBy }, { name: parcels.handedOverBy }],
+    ...[{ name: courierDrops.openedBy }, { name: courierDrops.closedBy }],
+    ...[{ name: pickUpCodes.madeBy }, { name: pickUpCodes.usedBy }],
+    { name: parcelEvents.by, account: parcelEvents.accountId },
+  ],
+};

@@ -37,6 +37,12 @@ export const authAttempts: Attempts = {
     byId(account, { ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/staff/revoke/:id': ({ account }) =>
     byId(account, { ends: 'FORBIDDEN' }),
+  'GET /auth/api/v1/admin-system/staff/holds/:id': ({ account }) =>
+    byId(account, { ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/held/:id': ({ account }) =>
+    byId(account, { ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/erase/:id': ({ account }) =>
+    byId(account, { body: { reason: 'ลาออก' }, ends: 'FORBIDDEN' }),
   'GET /auth/api/v1/admin-system/audit': ofLog,
   'GET /auth/api/v1/admin-system/audit/download': ofLog,
   'POST /auth/api/v1/auth/switch-property': ({ property: propertyId }) => [

@@ -23,6 +23,14 @@ export const staff = {
         'accept-invitation': {
           ...{ th: 'รับคำเชิญและตั้งรหัสผ่าน', en: 'Accepted the invitation', cn: '接受邀请' },
         },
+        hand: {
+          ...{ th: 'ส่งออกข้อมูลส่วนบุคคล', en: 'Personal data exported', cn: '导出个人数据' },
+          meaning: 'off',
+        },
+        erase: {
+          ...{ th: 'ลบข้อมูลส่วนบุคคล', en: 'Personal data erased', cn: '删除个人数据' },
+          meaning: 'failed',
+        },
         'reset-password': { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password', cn: '重设密码' },
       },
       fields: {
@@ -32,6 +40,7 @@ export const staff = {
         platformRole: { th: 'บทบาทส่วนกลาง', en: 'Role at the main admin', cn: '总部角色' },
         works: { th: 'โครงการและบทบาท', en: 'Properties and roles', cn: '项目与角色' },
         sessions: { th: 'จำนวนที่เข้าใช้อยู่', en: 'Open sign-ins', cn: '登录数' },
+        reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
         language: {
           ...{ th: 'ภาษา', en: 'Language', cn: '语言' },
           values: {
@@ -43,7 +52,7 @@ export const staff = {
       } satisfies WordsFor<
         Pick<Staff, 'fullname' | 'email' | 'username' | 'works' | 'sessions'> &
           Pick<Profile, 'language'> &
-          Record<'platformRole', string>
+          Record<'platformRole' | 'reason', string>
       >,
     },
   },
@@ -62,6 +71,16 @@ export const staff = {
       th: 'ทำรายการนี้กับบัญชีของตนเองไม่ได้',
       en: 'You cannot do this to your own account',
       cn: '不能对自己的账号执行此操作',
+    },
+    STAFF_ACTIVE: {
+      th: 'บัญชีนี้ยังเปิดใช้งานอยู่ กรุณาปิดบัญชีก่อนลบข้อมูล',
+      en: 'This account is still active. Deactivate it before erasing its data.',
+      cn: '此账号仍在使用，请先停用再删除数据',
+    },
+    STAFF_JUST_LEFT: {
+      th: 'กฎหมายให้เก็บข้อมูลผู้ใช้ไว้อย่างน้อย {{n}} วันหลังใช้งานครั้งสุดท้าย ลบได้ตั้งแต่ {{day}}',
+      en: 'The law asks to keep what tells who used the portal for {{n}} days after its last use. It may be erased from {{day}} on.',
+      cn: '法律要求在最后一次使用后至少保留用户信息 {{n}} 天，自 {{day}} 起可删除',
     },
     BEYOND_OWN_RIGHTS: {
       status: 403,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { eraseBars, heldKinds } from '@/contracts/data-care/held';
+import { heldReply } from '@/contracts/data-care/held-reply';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
@@ -117,15 +118,11 @@ export const customerCareEndpoints = {
     call: reasoned,
     reply: z.object({ citizenId: z.string(), passport: z.string() }),
   }),
-  /** How much is held of the person, by kinds, and the code of why nothing of it may be erased yet. */
   holds: endpoint({
     ...{ service, method: 'GET', needs: 'customers:approve' },
     path: '/manage-property-customer/holds/:id',
     call: z.object({ params: one }),
-    reply: z.object({
-      kinds: z.array(z.object({ kind: z.enum(heldKinds), count: z.number().int() })),
-      bar: z.enum(eraseBars).nullable(),
-    }),
+    reply: heldReply(heldKinds, eraseBars),
   }),
   /** All that the property keeps of the person, to be given to them. */
   held: endpoint({

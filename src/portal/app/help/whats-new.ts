@@ -4,6 +4,7 @@ interface News {
     | 'accounts'
     | 'books'
     | 'chasing'
+    | 'leavers'
     | 'personal'
     | 'credits'
     | 'deposits'
@@ -70,6 +71,7 @@ export const whatsNew: readonly News[] = [
     on: '2026-11-26',
     at: at('/invoices/charges', '/invoices/settings', '/invoices/issue'),
   },
+  { key: 'leavers', on: '2026-11-26', at: at('/admin/staff', '/admin/processing') },
   {
     key: 'personal',
     on: '2026-11-26',

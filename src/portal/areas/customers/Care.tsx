@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { held } from '@/contracts/data-care/held';
 import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { notice } from '@/portal/kit/page/notice';
@@ -8,13 +9,14 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './Customers.module.css';
 
-const EraseDialog = dynamic(() => import('./EraseDialog').then((m) => m.EraseDialog), {
-  ssr: false,
-});
+const EraseDialog = dynamic(
+  () => import('@/portal/pickers/people/EraseDialog').then((m) => m.EraseDialog),
+  { ssr: false },
+);
 
 /** What the law gives a person a right to: what is held of them, and that it is erased. */
 export function Care({ person, onErased }: { person: Customer; onErased: () => void }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('personal');
   const can = usePermission();
   const [isAsking, setAsking] = useState(false);
   if (!can('customers:approve')) return null;
@@ -28,7 +30,10 @@ export function Care({ person, onErased }: { person: Customer; onErased: () => v
       </Button>
       {isAsking && (
         <EraseDialog
-          person={person}
+          id={person.id}
+          name={person.name}
+          held={held}
+          endpoints={customerCareEndpoints}
           onErased={() => {
             setAsking(false);
             notice.success(t('erased'));

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { heldKinds } from '@/contracts/data-care/held';
+import { held, heldKinds } from '@/contracts/data-care/held';
 import { customers } from '@/contracts/features/residents/customers';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerEndpoints } from '@/contracts/master-data/residents/customer';
@@ -18,6 +18,7 @@ import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
+import { HeldList } from '@/portal/pickers/people/HeldList';
 import { Stays } from '@/portal/pickers/people/Stays';
 import { Button } from '@/portal/ui/actions/Button';
 import { Halves } from '@/portal/ui/layout/Halves';
@@ -28,8 +29,7 @@ import { FactList } from '@/portal/ui/words/FactList';
 import { AppUse } from './AppUse';
 import { CardNumbers } from './CardNumbers';
 import { Care } from './Care';
-import { HeldList } from './HeldList';
-import held from './HeldList.module.css';
+import styles from './Customers.module.css';
 import { MergedPeople } from './MergedPeople';
 import { PersonHero } from './PersonHero';
 import { personCall, personStays } from './pages';
@@ -79,9 +79,9 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
         </Panel>
       )}
       {person.erasedAt && (
-        <div className={held.after}>
+        <div className={styles.after}>
           <Panel title={t('wasErased', { at: moment(person.erasedAt) })}>
-            <HeldList kinds={heldKinds.map((kind) => ({ kind }))} />
+            <HeldList held={held} kinds={heldKinds.map((kind) => ({ kind }))} />
           </Panel>
         </div>
       )}

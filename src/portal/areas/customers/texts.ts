@@ -3,6 +3,7 @@ import thUsers from '@locales/th/users.json';
 import { customers } from '@/contracts/features/residents/customers';
 import { users } from '@/contracts/features/residents/users';
 import { areaTexts } from '@/portal/kit/text/texts';
+import { personalTexts } from '@/portal/pickers/people/personal-texts';
 import { residentTexts } from '@/portal/pickers/people/resident-texts';
 
 const en = () => import('@locales/en/customers.json');
@@ -14,4 +15,5 @@ export const texts = {
   ...areaTexts('customers', { th, en, cn }, customers),
   ...areaTexts('users', { th: thUsers, en: enUsers, cn: cnUsers }, users),
   ...residentTexts,
+  ...personalTexts,
 };

@@ -4,6 +4,7 @@ import { held } from '@/contracts/data-care/held';
 import { others } from '@/contracts/data-care/others';
 import type { Processing } from '@/contracts/data-care/processing';
 import { measures } from '@/contracts/data-care/processing-words';
+import { staffHeld } from '@/contracts/data-care/staff-held';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type ProcessingRecord, processingEndpoints } from '@/contracts/master-data/processing';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -62,6 +63,7 @@ function Told({ record }: { record: ProcessingRecord }) {
         </Section>
       )}
       <Section title={t('residents')}>{uses(held)}</Section>
+      <Section title={t('staff')}>{uses(staffHeld)}</Section>
       <Section title={t('others')}>{uses(others)}</Section>
       <Section title={t('ends')}>
         <KeptTable record={record} />

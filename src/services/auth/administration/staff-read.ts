@@ -89,9 +89,12 @@ const shown = (db: Db) =>
     .from(accounts)
     .leftJoin(roles, eq(roles.id, accounts.platformRoleId));
 
-/** One account; throws `NOT_FOUND`. */
+/** One account; throws `NOT_FOUND`, also for one that was erased. */
 export async function readStaff(db: Db, id: string): Promise<Staff> {
-  const [found] = await withPlaces(db, await shown(db).where(eq(accounts.id, id)));
+  const [found] = await withPlaces(
+    db,
+    await shown(db).where(and(eq(accounts.id, id), isNull(accounts.erasedAt))),
+  );
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 }
@@ -112,6 +115,7 @@ function foundBy(db: Db, query: Omit<Query, 'page' | 'limit'>) {
   const asRole = roleId ? [eq(accountProperties.roleId, roleId)] : [];
   const works = propertyId || roleId ? worksAs(...inPlace, ...asRole) : undefined;
   const where = and(
+    isNull(accounts.erasedAt),
     holding(query.keywords, accounts.fullname, accounts.email, accounts.username),
     // A role at the main admin is in no property.
     roleId && !propertyId ? or(works, eq(accounts.platformRoleId, roleId)) : works,

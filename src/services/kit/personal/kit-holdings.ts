@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog, notifications } from '@/services/db/tables';
+import { tasks } from '@/services/kit/queue/tables';
 import { moneyKinds } from '@/services/kit/retention/kit-takings';
 import { erasedName, type Holding } from './holding';
+import type { Namings } from './named-in';
 
 /** What is left of a text when somebody's names are taken out. */
 export const withoutNames = (text: SQL | PgColumn, names: readonly string[]): SQL<string> =>
@@ -23,7 +25,8 @@ const inWords = sql`${auditLog.changes}::text`;
 /** People's own records, of which a line of the log keeps why it was written alone. */
 const people = ['customer', 'new-member', 'app-user', 'occupancy'];
 
-const onlyReason = sql`case when ${auditLog.changes} ? 'reason'
+/** What is left of a line's changes where they were of somebody. */
+export const onlyReason = sql`case when ${auditLog.changes} ? 'reason'
   then jsonb_build_object('reason', ${auditLog.changes} -> 'reason') else '{}' end`;
 
 const lines: Holding = {
@@ -95,6 +98,14 @@ const told: Holding = {
         text: withoutNames(notifications.text, names),
       })
       .where(inArray(notifications.id, [...ids])),
+};
+
+/** Where these tables name staff; the log keeps the name until its days are over. */
+export const kitNamings: Namings = {
+  work: [
+    { name: notifications.byName, account: notifications.byId },
+    { name: tasks.byName, account: tasks.byId },
+  ],
 };
 
 /** What is held of residents in the tables that all services share. */

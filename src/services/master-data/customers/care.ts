@@ -1,37 +1,34 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { heldKinds } from '@/contracts/data-care/held';
+import { held, heldKinds } from '@/contracts/data-care/held';
+import type { KeptDays } from '@/contracts/data-care/retention';
 import type { Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
-import { type KeptFiles, type ZippedFile, zipped } from '@/services/kit/files/zipped';
+import type { KeptFiles } from '@/services/kit/files/zipped';
+import { allHeld, barTold, countsOf } from '@/services/kit/personal/all-held';
+import { heldFile } from '@/services/kit/personal/held-file';
 import type { Holdings } from '@/services/kit/personal/holding';
 import { audit } from '@/services/kit/records/audit';
-import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { allHeld, barOf, personOf } from './all-held';
 import { duplicatePairs } from './duplicates';
 import { erase } from './erase';
 import { lockedPerson, merge, mergedInto, unmerge } from './merge';
+import { barOf, personOf } from './person-of';
 
 type Read = (call: { params: { id: string } }, request: ServiceRequest) => Promise<Customer>;
 
 export interface CareDeps {
   holdings: Holdings;
   filesOf: KeptFiles;
+  keptDays: KeptDays;
 }
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-
-/** What is held as it is handed out: all of it in one file, and each file that it names beside that. */
-async function* handed(data: string, files: AsyncIterable<ZippedFile>): AsyncGenerator<ZippedFile> {
-  yield { name: 'data.json', content: [new TextEncoder().encode(data)] };
-  for await (const file of files) yield { ...file, name: `files/${file.name}` };
-}
 
 /** What is done with a person's data; `get` reads one as the list shows them. */
 export function careHandlers(
   db: NodePgDatabase,
   get: Read,
-  { holdings, filesOf }: CareDeps,
+  { holdings, filesOf, keptDays: days }: CareDeps,
 ): Handlers<typeof customerCareEndpoints> {
   const changed = (request: ServiceRequest) => {
     for (const feature of ['customers', 'units', 'users'] as const) request.changedHere(feature);
@@ -52,11 +49,9 @@ export function careHandlers(
     holds: async ({ params: { id } }, request) => {
       await read(request, id);
       const person = await personOf(db, request.propertyId, id);
-      const all = await allHeld(db, holdings, person);
-      return {
-        kinds: heldKinds.map((kind) => ({ kind, count: all[kind].length })),
-        bar: (await barOf(db, holdings, person)) ?? null,
-      };
+      const all = await allHeld(db, heldKinds, holdings, person);
+      const bar = await barOf(db, holdings, person);
+      return { kinds: countsOf(heldKinds, all), bar: bar ? barTold(bar) : null };
     },
 
     held: async ({ params: { id } }, request) => {
@@ -66,15 +61,10 @@ export function careHandlers(
           ...{ action: 'hand', entity: 'customer', entityId: id, title: name },
         });
         const person = await personOf(tx, request.propertyId, id);
-        return { name, all: await allHeld(tx, holdings, person) };
+        return { name, all: await allHeld(tx, heldKinds, holdings, person) };
       });
-      const data = JSON.stringify(all, null, 2);
-      const named = [...new Set(data.match(ids))];
-      return {
-        name: `${name} ${bangkokDay(new Date())}.zip`,
-        type: 'application/zip',
-        content: zipped(handed(data, filesOf(request.propertyId, named))),
-      };
+      const files = (data: string) => filesOf(request.propertyId, [...new Set(data.match(ids))]);
+      return heldFile({ name, all, kinds: held, days, files });
     },
 
     erase: async ({ params: { id }, body: { reason } }, request) => {

@@ -3,11 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { heldKinds } from '@/contracts/data-care/held';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
+import { forgetAll } from '@/services/kit/personal/all-held';
 import { erasedName, type Holdings } from '@/services/kit/personal/holding';
 import { audit } from '@/services/kit/records/audit';
 import { nextChange } from '@/services/kit/records/change-row';
-import { allHeld, barOf, personOf } from './all-held';
 import { lockedPerson } from './merge';
+import { barOf, personOf } from './person-of';
 import { customers } from './tables';
 
 /**
@@ -27,12 +28,7 @@ export const erase = (
     const person = await personOf(tx, request.propertyId, id);
     const bar = await barOf(tx, holdings, person);
     if (bar) throw new Problem(bar);
-    const all = await allHeld(tx, holdings, person);
-    for (const kind of heldKinds) {
-      const ids = all[kind].map((one) => one.id);
-      // A letter that waits, for example, is named by no row of its own.
-      await holdings[kind].forget?.(tx, person, ids);
-    }
+    await forgetAll(tx, heldKinds, holdings, person);
     const stamp = nextChange(customers, request);
     await tx
       .update(customers)

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type EraseBar, type HeldKind, heldKinds } from '@/contracts/data-care/held';
+import { type EraseBar, heldKinds } from '@/contracts/data-care/held';
 import type { Db } from '@/services/kit/database/db';
-import type { HeldRow, Holdings, Person } from '@/services/kit/personal/holding';
+import type { Holdings, Person } from '@/services/kit/personal/holding';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import { customers } from './tables';
 
@@ -42,20 +42,6 @@ export async function personOf(db: Db, propertyId: string, id: string): Promise<
     unitIds: theirs.map((unit) => unit.id),
     unitNumbers: theirs.map(({ number }) => number),
   };
-}
-
-/** All that is held of a person, by its kinds. */
-export async function allHeld(
-  db: Db,
-  holdings: Holdings,
-  person: Person,
-): Promise<Record<HeldKind, HeldRow[]>> {
-  const all: Partial<Record<HeldKind, HeldRow[]>> = {};
-  for (const kind of heldKinds) {
-    const found = Object.values(all).flatMap((rows) => rows.map(({ id }) => id));
-    all[kind] = await holdings[kind].rows(db, person, found);
-  }
-  return all as Record<HeldKind, HeldRow[]>;
 }
 
 /** Why nothing of a person may be erased yet, the first reason that there is. */

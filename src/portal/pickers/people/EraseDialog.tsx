@@ -1,25 +1,40 @@
 import { useTranslation } from 'next-i18next/pages';
-import { customers } from '@/contracts/features/residents/customers';
-import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import type { Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import type { Wordable } from '@/portal/kit/calls/error-words';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ReasonDialog } from '@/portal/kit/form/ReasonDialog';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { Dialog } from '@/portal/kit/page/Dialog';
-import { HeldList } from './HeldList';
+import { type HeldKinds, HeldList } from './HeldList';
 import styles from './HeldList.module.css';
 
+interface Holds<Kind> {
+  kinds: { kind: Kind; count: number }[];
+  bar: Wordable | null;
+}
+
 /** Says what erasing somebody does to what is held of them; or why it cannot be done yet. */
-export function EraseDialog(props: {
-  person: Customer;
-  onErased: () => void;
+export function EraseDialog<Kind extends string, Erase extends Endpoint>(props: {
+  id: string;
+  name: string;
+  held: HeldKinds<Kind>;
+  endpoints: {
+    holds: Endpoint<z.ZodType<unknown, { params: { id: string } }>, z.ZodType<Holds<Kind>>>;
+    erase: Erase;
+  };
+  onErased: (reply: ReplyOf<Erase>) => void;
   onClose: () => void;
+  /** What is to be known beside it. */
+  children?: ReactNode;
 }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('personal');
   const errorText = useErrorText();
-  const { person, onErased, onClose } = props;
-  const read = useReader(customerCareEndpoints.holds, { params: { id: person.id } });
-  const title = t('eraseTitle', { name: person.name });
+  const { id, name, held, endpoints, onClose } = props;
+  const read = useReader(endpoints.holds, { params: { id } });
+  const title = t('eraseTitle', { name });
   if (!read.answer) {
     return (
       <Dialog title={title} onClose={onClose}>
@@ -34,7 +49,7 @@ export function EraseDialog(props: {
     return (
       <Dialog title={t('notYet')} onClose={onClose}>
         <p role="alert" className={styles.alone}>
-          {errorText({ code: bar, message: customers.errors[bar].th })}
+          {errorText(bar)}
         </p>
       </Dialog>
     );
@@ -45,12 +60,13 @@ export function EraseDialog(props: {
       title={title}
       lead={t('eraseLead')}
       action={t('erase')}
-      endpoint={customerCareEndpoints.erase}
-      id={person.id}
-      onDone={onErased}
+      endpoint={endpoints.erase}
+      id={id}
+      onDone={props.onErased}
       onClose={onClose}
     >
-      <HeldList kinds={kinds} />
+      {props.children}
+      <HeldList held={held} kinds={kinds} />
     </ReasonDialog>
   );
 }

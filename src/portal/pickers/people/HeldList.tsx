@@ -1,15 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type HeldKind, held } from '@/contracts/data-care/held';
-import { type Law, laws } from '@/contracts/data-care/laws';
-import { fates } from '@/contracts/data-care/processing';
+import { laws } from '@/contracts/data-care/laws';
+import { fates, type Held } from '@/contracts/data-care/processing';
 import { useNames } from '@/portal/kit/text/use-names';
 import styles from './HeldList.module.css';
 
+/** What is held of people, by kinds. */
+export type HeldKinds<Kind extends string> = Readonly<Record<Kind, Held>>;
+
 /** What is held of a person, by what erasing does to it; without counts what it does to anybody's. */
-export function HeldList({ kinds }: { kinds: readonly { kind: HeldKind; count?: number }[] }) {
-  const { t } = useTranslation('customers');
+export function HeldList<Kind extends string>({
+  held,
+  kinds,
+}: {
+  held: HeldKinds<Kind>;
+  kinds: readonly { kind: Kind; count?: number }[];
+}) {
+  const { t } = useTranslation('personal');
   const name = useNames();
-  const lawOf = (kind: HeldKind) => (held[kind] as { law?: Law }).law;
   return (
     <div className={styles.fates}>
       {fates.map((fate) => {
@@ -20,12 +27,12 @@ export function HeldList({ kinds }: { kinds: readonly { kind: HeldKind; count?: 
             <h3>{t(`fates.${fate}`)}</h3>
             <ul>
               {of.map(({ kind, count }) => {
-                const law = fate !== 'erased' && lawOf(kind);
+                const { names, law } = held[kind];
                 return (
                   <li key={kind}>
-                    {name(held[kind].names)}
+                    {name(names)}
                     {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
-                    {law && <small>{name(laws[law])}</small>}
+                    {fate !== 'erased' && law && <small>{name(laws[law])}</small>}
                   </li>
                 );
               })}
