@@ -145,6 +145,9 @@ test('the tabs say how many are fetched in each slot of today, and how many of t
   const book = (slot: string, hours: string, status: string) =>
     services.sql(`UPDATE parcels SET booking_date = '${today}', booking_slot = '${slot}',
       booking_hours = '${hours}', booking_status = '${status}' WHERE ${waiting}`);
+  // The demo's own are of today at some hours of the day.
+  await services.sql(`UPDATE parcels SET booking_date = NULL, booking_status = 'none'
+    WHERE booking_date = '${today}'`);
   const before = await services.get(parcelEndpoints.tabs, {}, token);
   await book('2', '13.00-15.00', 'booked');
   await book('1', '09.00-12.00', 'prepared');
