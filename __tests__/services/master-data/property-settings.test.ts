@@ -150,7 +150,10 @@ test('without a row the defaults count, and the first save makes it; twice at on
     nameTh: 'อาคารชุด ริมน้ำเรสซิเดนซ์',
     parcelUnclaimedDays: 30,
   });
-  const both = await Promise.all([write({ lineId: '@a' }), write({ lineId: '@b' })]);
+  const both = await Promise.all([
+    write({ lineId: '@a', version: 0 }),
+    write({ lineId: '@b', version: 0 }),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await current()).version).toBe(1);
 });
