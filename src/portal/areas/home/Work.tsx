@@ -22,6 +22,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { Due } from '@/portal/kit/text/Due';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { Name } from '@/portal/ui/words/Name';
 import { rowsOf, Tile } from './Tile';
 import styles from './Work.module.css';
 
@@ -92,7 +93,10 @@ export function Work(props: { lines: readonly WorkLine[]; changed: () => void })
               </span>
               <Link className={styles.what} href={rowsOf(line)} prefetch={false}>
                 <b>{t(`work.${kind}.what`, words)}</b>
-                <span>{t(`work.${kind}.why`, words)}</span>
+                <span>
+                  {/* A unit's number in the bank's words breaks as little as a name. */}
+                  <Name>{t(`work.${kind}.why`, words)}</Name>
+                </span>
               </Link>
               <span className={styles.when}>
                 <When {...line} />
