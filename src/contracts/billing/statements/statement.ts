@@ -172,7 +172,7 @@ export const statementEndpoints = {
   }),
   /**
    * Books a line that is nobody's payment to an account, on its own day; the same again is the same. Called as
-   * nothing it is called as the bank calls it. Fails with a field's error `direction` or `closedDay`, and with
+   * nothing it is called as the bank calls it. Fails with a field's error `otherSide` or `closedDay`, and with
    * `STATEMENT_BOOKED` or `STATEMENT_POSTED` where it is booked already.
    */
   bookTo: endpoint({

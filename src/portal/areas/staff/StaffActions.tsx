@@ -102,7 +102,7 @@ export function StaffActions(props: {
           {t(`common:form.${toggle}`)} {name}
         </Button>
         <DownloadButton endpoint={staffCareEndpoints.held} call={{ params }}>
-          {t('personal:held')}
+          {t('personal:held')} {name}
         </DownloadButton>
         {!row.active && (
           <Button icon={<UserX />} tone="bad" onClick={() => setErasing(true)}>
