@@ -262,8 +262,6 @@ export function buildServices(deps: ServicesDeps) {
   serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
-  const counter = parcelHome({ db, settingsOf });
-  const news = newsHome(db);
   const { days = usualDays, everyMs = 600_000, outbox } = deps.retention ?? {};
   const keeping = { db, folders, received: figures.uploaded };
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
@@ -297,11 +295,14 @@ export function buildServices(deps: ServicesDeps) {
       filesOf: keptFiles({ db, folders }),
       keptDays: days,
       board: {
-        parcels: counter.board,
-        news: news.board,
+        morning: (one) => {
+          const counter = parcelHome({ db: one, settingsOf: propertySettings(one).of });
+          const news = newsHome(one);
+          const work = [...counter.work, ...news.work, ...orderWork(one)];
+          return { parcels: counter.board, news: news.board, work };
+        },
         parcelsLate: parcelsLateOf(db),
         staffSince: staffSince(db),
-        work: [...counter.work, ...news.work, ...orderWork(db)],
       },
       start: { property: [staffStart, newsStart, parcelStart], platform: [accountStart] },
       reports: [

@@ -247,3 +247,11 @@ test('what is asked for alone is answered alone; what is more urgent comes first
   expect(places).toEqual([...places].sort());
   expect(work.length).toBeGreaterThan(3);
 });
+
+test('more at once than there are connections are all answered: none waits for a second one', async () => {
+  const token = await services.signIn('manager');
+  const all = await Promise.all(
+    Array.from({ length: 40 }, () => services.call(read, { query: {} }, token)),
+  );
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+});

@@ -21,3 +21,19 @@ export function ormOf(pool: pg.Pool): NodePgDatabase {
   };
   return orm;
 }
+
+/**
+ * Does what reads much at once by one connection, on which it all goes out together, instead of by a connection for
+ * each statement. Whoever reads by another one meanwhile waits for those who hold all of them.
+ */
+export async function onOneConnection<R>(
+  db: NodePgDatabase,
+  work: (one: NodePgDatabase) => Promise<R>,
+): Promise<R> {
+  const client = await poolOf(db).connect();
+  try {
+    return await work(drizzle(client));
+  } finally {
+    client.release();
+  }
+}
