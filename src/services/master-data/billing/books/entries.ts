@@ -26,7 +26,7 @@ const found = (
     eq(table.propertyId, propertyId),
     holding(keywords, table.number),
     period === undefined ? undefined : inMonth(table.day, period),
-    sums && inSum(sums),
+    sums && inSum(table, sums),
     account && eq(table.account, account),
     fund && eq(table.fund, fund),
     bankAccountId ? eq(table.bankAccountId, bankAccountId) : undefined,

@@ -1,30 +1,30 @@
-import { gte } from 'drizzle-orm';
+import { between, desc, gt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MonthFigures } from '@/contracts/billing/period';
 import { monthAfter } from '@/contracts/kit/fields/month';
-import type { Db } from '@/services/kit/database/db';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { grouped } from '@/services/master-data/billing/grouped';
-import { figuresOf } from './months';
+import { exact } from '@/services/master-data/billing/satang-sum';
+import { inSum } from './sums';
 import { ledgerMonths } from './tables';
 
+type LastMonth = Pick<MonthFigures, 'period' | 'invoiced' | 'collected'>;
+
+const sumIn = (name: 'invoiced' | 'collected') =>
+  sql`coalesce(sum(${ledgerMonths.amount}) filter (where ${inSum(ledgerMonths, name)}), 0)`.mapWith(
+    exact,
+  );
+
 /** For each property the last month that asked for something, within a year, from the kept sums. */
-export async function lastMonths(db: Db): Promise<ReadonlyMap<string, MonthFigures>> {
+export async function lastMonths(db: NodePgDatabase): Promise<ReadonlyMap<string, LastMonth>> {
   const now = bangkokDay(new Date()).slice(0, 7);
+  const { propertyId, period } = ledgerMonths;
+  const invoiced = sumIn('invoiced');
   const rows = await db
-    .select()
+    .selectDistinctOn([propertyId], { propertyId, period, invoiced, collected: sumIn('collected') })
     .from(ledgerMonths)
-    .where(gte(ledgerMonths.period, monthAfter(now, -11)));
-  const found = new Map<string, MonthFigures>();
-  for (const [propertyId, own] of grouped(rows, (row) => row.propertyId)) {
-    const months = [...grouped(own, ({ period }) => period)]
-      .filter(([period]) => period <= now)
-      .sort(([a], [b]) => b.localeCompare(a));
-    for (const [period, entries] of months) {
-      const figures = figuresOf(period, entries);
-      if (figures.invoiced <= 0) continue;
-      found.set(propertyId, figures);
-      break;
-    }
-  }
-  return found;
+    .where(between(period, monthAfter(now, -11), now))
+    .groupBy(propertyId, period)
+    .having(gt(invoiced, 0))
+    .orderBy(propertyId, desc(period));
+  return new Map(rows.map(({ propertyId, ...figures }) => [propertyId, figures]));
 }

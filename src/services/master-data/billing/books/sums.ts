@@ -1,9 +1,7 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { Account } from '@/contracts/billing/books/chart';
 import type { ledgerSums as names, PostingKind } from '@/contracts/billing/ledger';
-import { ledgerEntries } from './tables';
-
-const { account, what } = ledgerEntries;
+import type { ledgerEntries, ledgerMonths } from './tables';
 
 interface Entries {
   accounts: readonly Account[];
@@ -20,8 +18,11 @@ export const ledgerSums = {
   },
 } as const satisfies Record<(typeof names)[number], Entries>;
 
-/** The same as a condition. */
-export function inSum(name: (typeof names)[number]): SQL | undefined {
+/** The same as a condition on the books or on their kept sums. */
+export function inSum(
+  { account, what }: typeof ledgerEntries | typeof ledgerMonths,
+  name: (typeof names)[number],
+): SQL | undefined {
   const { accounts, whats }: Entries = ledgerSums[name];
   return and(inArray(account, [...accounts]), whats && inArray(what, [...whats]));
 }
