@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
+import type { PoolClient } from 'pg';
 import { buildServices } from '@/services/app';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
@@ -74,14 +75,22 @@ interface Plan {
 /** The statements that a call makes, and the database's pages (8 kB) that they look at. */
 export async function effort({ pool }: Database, call: () => Promise<unknown>) {
   const made: { text: string; values: unknown[] }[] = [];
-  const query = pool.query;
-  const seen = (config: string | { text: string }, values: unknown[] = []) => {
-    made.push({ text: typeof config === 'string' ? config : config.text, values });
-    return Reflect.apply(query, pool, [config, values]);
+  const back = new Map<PoolClient, () => void>();
+  const hear = (client: PoolClient) => {
+    if (back.has(client)) return;
+    const query = client.query as (...parts: unknown[]) => unknown;
+    back.set(client, () => Object.assign(client, { query }));
+    const heard = (config: string | { text: string }, ...rest: unknown[]) => {
+      const values = Array.isArray(rest[0]) ? rest[0] : [];
+      made.push({ text: typeof config === 'string' ? config : config.text, values });
+      return Reflect.apply(query, client, [config, ...rest]);
+    };
+    Object.assign(client, { query: heard });
   };
-  pool.query = seen as typeof query;
+  pool.on('acquire', hear);
   await call().finally(() => {
-    pool.query = query;
+    pool.off('acquire', hear);
+    for (const one of back.values()) one();
   });
   let pages = 0;
   for (const { text, values } of made) {
