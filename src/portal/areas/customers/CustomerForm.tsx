@@ -6,6 +6,7 @@ import {
   customerEndpoints,
 } from '@/contracts/master-data/residents/customer';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
@@ -21,24 +22,30 @@ export function CustomerForm(props: OpenForm<Customer> & { onSaved: () => void }
       <Field name="name">
         <Input maxLength={200} autoFocus autoComplete="off" />
       </Field>
-      <Field name="citizenId">
-        <Input inputMode="numeric" maxLength={20} autoComplete="off" />
-      </Field>
-      <Field name="passport">
-        <Input maxLength={30} autoComplete="off" />
-      </Field>
-      <Field name="phone" read={showPhone}>
-        <PhoneInput />
-      </Field>
-      <Field name="otherPhone" read={showPhone}>
-        <PhoneInput />
-      </Field>
-      <Field name="lineId">
-        <Input maxLength={60} autoComplete="off" />
-      </Field>
-      <Field name="email">
-        <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
-      </Field>
+      <Pair>
+        <Field name="citizenId">
+          <Input inputMode="numeric" maxLength={20} autoComplete="off" />
+        </Field>
+        <Field name="passport">
+          <Input maxLength={30} autoComplete="off" />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field name="phone" read={showPhone}>
+          <PhoneInput />
+        </Field>
+        <Field name="otherPhone" read={showPhone}>
+          <PhoneInput />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field name="lineId">
+          <Input maxLength={60} autoComplete="off" />
+        </Field>
+        <Field name="email">
+          <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        </Field>
+      </Pair>
       <Field name="note">
         <Input.TextArea rows={2} maxLength={500} />
       </Field>

@@ -34,8 +34,8 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
       schema={entryDraft}
       initial={{ rhythm: '', every: 1, ...(day && { from: day }) }}
       endpoints={calendarEndpoints}
+      {...(!form.record && { note: t('unpublishedYet') })}
     >
-      {!form.record && <p>{t('unpublishedYet')}</p>}
       <FormTitleAndText />
       <Field name="place">
         <Input maxLength={200} />
