@@ -4,7 +4,8 @@ import { unitStandingMeanings, type VoteUnit } from '@/contracts/master-data/vot
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { usePermission } from '@/portal/kit/page/permission';
-import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
@@ -93,12 +94,19 @@ export function useRollColumns(
     ...(onWithdraw
       ? [
           {
-            ...verbColumn,
+            ...deedsColumn,
             render: (unit: VoteUnit) =>
               unit.cast && (
-                <Button look="verb" tone="bad" busy={withdrawing} onClick={() => onWithdraw(unit)}>
-                  {t('withdraw')} <span className="visually-hidden">{unit.number}</span>
-                </Button>
+                <RowDeeds name={unit.number}>
+                  <Button
+                    look="link"
+                    tone="bad"
+                    busy={withdrawing}
+                    onClick={() => onWithdraw(unit)}
+                  >
+                    {t('withdraw')} <span className="visually-hidden">{unit.number}</span>
+                  </Button>
+                </RowDeeds>
               ),
           },
         ]
