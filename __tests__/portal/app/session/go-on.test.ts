@@ -51,6 +51,17 @@ test('fifty at once, and one that set out with the old cookie, cause one refresh
   expect(refreshes).toEqual(['first', 'after first']);
 });
 
+test('who asks for what has changed since is asked for anew, by the newest sign-in that there is', async () => {
+  renew();
+  await goOn(signedIn('left'));
+  // The answer did not reach the browser: a page was left meanwhile, and its cookie is the old one.
+  expect((await goOn(signedIn('left'), true)).signedIn?.refreshToken).toBe('after after left');
+  expect((await goOn(signedIn('left'))).signedIn?.refreshToken).toBe('after after left');
+  const both = await Promise.all([goOn(signedIn('two'), true), goOn(signedIn('two'), true)]);
+  expect(both.map((one) => one.signedIn?.refreshToken)).toEqual(['after two', 'after two']);
+  expect(refreshes).toEqual(['left', 'after left', 'two']);
+});
+
 test.each(['SESSION_ENDED', 'TOKEN_REVOKED'] as const)('%s ends it, and says so', async (code) => {
   answer(() => HttpResponse.json({ code, message: '' }, { status: 401 }));
   expect(await goOn(signedIn(code))).toEqual({ signedIn: undefined, error: code });

@@ -120,8 +120,10 @@ export const authOptions = (
     jwt: async ({ token, user, trigger }) => {
       if (user) return { ...token, signedIn: user as unknown as SignedIn, error: null };
       // A page asks for an update when the account has changed.
-      const due = token.signedIn && (trigger === 'update' || isDue(token.signedIn.expiresIn));
-      return token.signedIn && due ? { ...token, ...(await goOn(token.signedIn)) } : token;
+      const hasChanged = trigger === 'update';
+      const { signedIn } = token;
+      if (!signedIn || !(hasChanged || isDue(signedIn.expiresIn))) return token;
+      return { ...token, ...(await goOn(signedIn, hasChanged)) };
     },
     session: ({ session, token }) => {
       const { signedIn, error = null } = token;

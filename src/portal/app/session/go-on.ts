@@ -34,15 +34,27 @@ async function renew(signedIn: SignedIn): Promise<Renewed> {
   }
 }
 
+/** What came of a renewal may have been renewed in turn. */
+async function newest({ renewed }: Renewal): Promise<Renewed> {
+  const now = await renewed;
+  const next = now.signedIn && renewals.get(now.signedIn.refreshToken);
+  return next && next.renewed !== renewed ? newest(next) : now;
+}
+
 /**
  * Renews a sign-in by its refresh token, once for however many ask at the same time or shortly
  * after. Only the service's own word ends it; where the service cannot be reached it stays as it is.
+ * Who asks because the account `hasChanged` is not told what an earlier renewal said.
  */
-export function goOn(signedIn: SignedIn): Promise<Renewed> {
+export async function goOn(signedIn: SignedIn, hasChanged = false): Promise<Renewed> {
   forgetOld();
   const key = signedIn.refreshToken;
   const known = renewals.get(key);
-  if (known) return known.renewed;
+  if (known) {
+    const isUnderWay = known.until === Number.POSITIVE_INFINITY;
+    const now = await newest(known);
+    return hasChanged && !isUnderWay && now.signedIn ? goOn(now.signedIn, true) : now;
+  }
   const renewal: Renewal = { renewed: renew(signedIn), until: Number.POSITIVE_INFINITY };
   renewals.set(key, renewal);
   void renewal.renewed.then((renewed) => {
