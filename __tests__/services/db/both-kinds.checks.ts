@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { id, instant, money, thaiText } from '@/services/db/columns';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
+import { onOneConnection } from '@/services/db/orm';
 import { temporaryFolder } from './temporary';
 
 const url = process.env.CHECK_DATABASE_URL;
@@ -144,6 +146,19 @@ test(`${kind}: what a client left open is rolled back when it goes`, async () =>
     const { rows } = await db.pool.query(`SELECT * FROM steps WHERE note = 'left open'`);
     assert.deepEqual(rows, []);
   }
+});
+
+test(`${kind}: what a failed reading left under way asks by nobody else's connection`, async () => {
+  let late: Promise<unknown> | undefined;
+  const reading = onOneConnection(db.orm, (one) => {
+    late = wait(200).then(() => one.execute(sql`SELECT 1`));
+    return Promise.all([late, one.execute(sql`SELECT nothing`)]);
+  });
+  await assert.rejects(reading);
+  await assert.rejects(async () => late);
+  assert.deepEqual((await onOneConnection(db.orm, (one) => one.execute(sql`SELECT 1 AS n`))).rows, [
+    { n: 1 },
+  ]);
 });
 
 test(`${kind}: migrations run at once and again are applied once`, async () => {

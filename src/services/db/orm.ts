@@ -32,8 +32,12 @@ export async function onOneConnection<R>(
 ): Promise<R> {
   const client = await poolOf(db).connect();
   try {
-    return await work(drizzle(client));
-  } finally {
+    const done = await work(drizzle(client));
     client.release();
+    return done;
+  } catch (error) {
+    // What the failure left under way may go on asking by it, in whoever's transaction is next there.
+    client.release(true);
+    throw error;
   }
 }
