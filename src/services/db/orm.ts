@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
@@ -22,9 +23,30 @@ export function ormOf(pool: pg.Pool): NodePgDatabase {
   return orm;
 }
 
+const names = new Map<string, string>();
+/** More texts than all readings have: who makes texts without end has them read anew each time. */
+const mostNames = 500;
+
+/** The same text has the same name on every connection: the database reads and plans it once for each. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= mostNames) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** A connection whose statements are kept prepared. */
+const prepared = (client: pg.PoolClient) =>
+  ({
+    query: (query: pg.QueryConfig, values: unknown[]) =>
+      client.query({ ...query, name: nameOf(query.text) }, values),
+  }) as unknown as pg.PoolClient;
+
 /**
  * Does what reads much at once by one connection, on which it all goes out together, instead of by a connection for
- * each statement. Whoever reads by another one meanwhile waits for those who hold all of them.
+ * each statement; what it asks is kept prepared there. Whoever reads by another one meanwhile waits for those who
+ * hold all of them.
  */
 export async function onOneConnection<R>(
   db: NodePgDatabase,
@@ -32,7 +54,7 @@ export async function onOneConnection<R>(
 ): Promise<R> {
   const client = await poolOf(db).connect();
   try {
-    const done = await work(drizzle(client));
+    const done = await work(drizzle({ client: prepared(client) }));
     client.release();
     return done;
   } catch (error) {

@@ -11,9 +11,16 @@ interface Turn {
 const sync = Buffer.from([0x53, 0, 0, 0, 4]);
 const rollback = Buffer.from('\x51\x00\x00\x00\x0dROLLBACK\x00', 'latin1');
 const nobody = () => {};
+const parseComplete = Buffer.from([0x31, 0, 0, 0, 4]);
+
+/** The message that prepares a statement under a name, where a turn begins with one. */
+function namedParse(message: Buffer): Buffer | undefined {
+  const isNamed = message[0] === 0x50 && message[5] !== 0;
+  return isNamed ? message.subarray(0, 1 + message.readInt32BE(1)) : undefined;
+}
 
 /**
- * Shares PGlite's one session between clients. A client whose transaction is open, or whose
+ * Shares PGlite's one session between clients, and with it what one of them has prepared under a name. A client whose transaction is open, or whose
  * message is not complete, keeps the session: no other client's statement comes between.
  */
 export class SessionQueue {
@@ -23,6 +30,7 @@ export class SessionQueue {
   #owner: object | null = null;
   #running = false;
   #patience: NodeJS.Timeout | undefined;
+  readonly #prepared = new Map<string, Buffer>();
 
   /** `onStuck` is called with a client that keeps the session `patience` ms without using it. */
   constructor(
@@ -62,6 +70,23 @@ export class SessionQueue {
     });
   }
 
+  /** Another client's statement of the same name and text is taken as prepared by this one too. */
+  async #run({ message, answer }: Turn): Promise<void> {
+    const parse = namedParse(message);
+    if (!parse) return this.#execute(message, answer);
+    const name = parse.toString('latin1', 5, parse.indexOf(0, 5));
+    if (this.#prepared.get(name)?.equals(parse)) {
+      answer(parseComplete);
+      return this.#execute(message.subarray(parse.length), answer);
+    }
+    let isFirst = true;
+    await this.#execute(message, (bytes) => {
+      if (isFirst && bytes[0] === parseComplete[0]) this.#prepared.set(name, Buffer.from(parse));
+      isFirst = false;
+      answer(bytes);
+    });
+  }
+
   #own(client: object | null): void {
     this.#owner = client;
     clearTimeout(this.#patience);
@@ -75,7 +100,7 @@ export class SessionQueue {
     this.#running = turn !== undefined;
     if (!turn) return;
     this.turns += 1;
-    await this.#execute(turn.message, turn.answer);
+    await this.#run(turn);
     this.#own(this.pglite.isInTransaction() || !turn.whole ? turn.client : null);
     // Lets the sockets be read and written between two turns.
     setImmediate(() => this.#next());

@@ -84,17 +84,19 @@ export function ArrearsScreen() {
             <ActionLink href="/arrears/clear">{t('allClear')}</ActionLink>
           </>
         }
-        verb={({ id, unitNumber, dueLetter }) =>
-          dueLetter &&
-          mayWrite && (
-            <WriteLetter
-              unit={{ id, number: unitNumber }}
-              stage={dueLetter}
-              onDone={records.list.reload}
-            >
-              {t('write')}
-            </WriteLetter>
-          )
+        verb={
+          mayWrite
+            ? ({ id, unitNumber, dueLetter }) =>
+                dueLetter && (
+                  <WriteLetter
+                    unit={{ id, number: unitNumber }}
+                    stage={dueLetter}
+                    onDone={records.list.reload}
+                  >
+                    {t('write')}
+                  </WriteLetter>
+                )
+            : undefined
         }
       >
         <FilterSelect

@@ -120,17 +120,19 @@ export function InvoicesScreen() {
             {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
           </>
         }
-        verb={({ unitId, id, owed, state }) =>
-          owed > 0 &&
-          state !== 'void' &&
-          can('receipts:create') && (
-            <RowLink
-              {...buttonLook('verb')}
-              href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}
-            >
-              {t('take')}
-            </RowLink>
-          )
+        verb={
+          can('receipts:create')
+            ? ({ unitId, id, owed, state }) =>
+                owed > 0 &&
+                state !== 'void' && (
+                  <RowLink
+                    {...buttonLook('verb')}
+                    href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}
+                  >
+                    {t('take')}
+                  </RowLink>
+                )
+            : undefined
         }
         tabs={<StateTabs query={records.list.query} />}
       >

@@ -83,14 +83,16 @@ export function MpayScreen() {
         renders={renders}
         nameOf={nameOf}
         tools={<ActionLink href="/mpay/settlements">{t('settlement.title')}</ActionLink>}
-        verb={(row) =>
-          can('mpay:edit') &&
-          row.issue &&
-          !row.settled && (
-            <Button look="verb" onClick={() => setSettling(row)}>
-              {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
-            </Button>
-          )
+        verb={
+          can('mpay:edit')
+            ? (row) =>
+                row.issue &&
+                !row.settled && (
+                  <Button look="verb" onClick={() => setSettling(row)}>
+                    {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
+                  </Button>
+                )
+            : undefined
         }
         actions={
           can('mpay:edit')

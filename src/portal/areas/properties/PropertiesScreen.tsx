@@ -48,13 +48,15 @@ export function PropertiesScreen() {
       renders={renders}
       nameOf={nameOf}
       Form={PropertyForm}
-      verb={(row) =>
-        row.active &&
-        can('properties:approve') && (
-          <Button look="verb" onClick={() => enter(row.id)}>
-            {t('enter')} <span className="visually-hidden">{nameOf(row)}</span>
-          </Button>
-        )
+      verb={
+        can('properties:approve')
+          ? (row) =>
+              row.active && (
+                <Button look="verb" onClick={() => enter(row.id)}>
+                  {t('enter')} <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )
+          : undefined
       }
       actions={
         can('properties:edit')

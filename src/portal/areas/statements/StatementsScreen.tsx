@@ -36,7 +36,6 @@ const SlipDialog = dynamic(() => import('./SlipDialog').then((m) => m.SlipDialog
 
 const calls = { list: statementEndpoints.list };
 /** A row has its verb alone: what else can be done to a line is on its page. */
-const nothingElse = () => false;
 const hrefOf = ({ id }: StatementLine) => `/statements/${id}`;
 
 /** What came to the bank and went out of it, and whose it is. */
@@ -51,7 +50,8 @@ export function StatementsScreen() {
   const counts = useLiveReader(statementEndpoints.counts, { query: place });
   const accounts = useLiveReader(bankAccountEndpoints.list, accountsCall);
   const [isSlip, setSlip] = useState(false);
-  const mayBook = can('statements:edit') && can('receipts:create');
+  const mayPost = can('statements:edit');
+  const mayBook = mayPost && can('receipts:create');
   const reasonsOf = useReasons();
   const nameOf = ({ day, amount }: StatementLine) => `${brief(day)} ${showBaht(amount)}`;
 
@@ -80,7 +80,7 @@ export function StatementsScreen() {
   const verb = useLineVerb({
     ...{ nameOf, hrefOf, busy: booking || posting },
     onBook: mayBook ? (line, one) => void book([[line, one]]) : undefined,
-    onPost: can('statements:edit') ? (line, account) => void post(line, account) : undefined,
+    onPost: mayPost ? (line, account) => void post(line, account) : undefined,
   });
 
   const renders = useMemo(
@@ -112,8 +112,7 @@ export function StatementsScreen() {
         renders={renders}
         nameOf={nameOf}
         hrefOf={hrefOf}
-        verb={verb}
-        actions={mayBook ? nothingElse : undefined}
+        verb={mayPost ? verb : undefined}
         tools={
           <>
             {can('statements:create') && (

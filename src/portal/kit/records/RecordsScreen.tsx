@@ -40,7 +40,7 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   picture?: ((row: Row) => ReactNode) | undefined;
   /** The screen of a record, where it has one; else the form is what a row opens. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** The one thing that a row needs now. */
+  /** The one thing that a row needs now; none where the person may not do it to any. */
   verb?: ((row: Row) => ReactNode) | undefined;
   /** What else can be done to a row; none where the person may do nothing of it. */
   actions?: ((row: Row) => ReactNode) | undefined;
@@ -108,7 +108,8 @@ export function RecordsScreen<
   const actions: Column<Row> = {
     ...(verb ? verbColumn : deedsColumn),
     shown: Boolean(
-      props.actions ||
+      verb ||
+        props.actions ||
         (can(`${feature}:edit`) && (Form ?? endpoints.active)) ||
         (can(`${feature}:delete`) && endpoints.remove),
     ),

@@ -52,17 +52,19 @@ export function ChequesScreen() {
         renders={renders}
         nameOf={({ number }) => number}
         hrefOf={hrefOf}
-        verb={(cheque) =>
-          cheque.state === 'clearing' &&
-          can('receipts:create') && (
-            <Button
-              look="verb"
-              icon={<Check />}
-              onClick={() => setDoing({ cheque, deed: 'clear' })}
-            >
-              {t('clear')} <span className="visually-hidden">{cheque.number}</span>
-            </Button>
-          )
+        verb={
+          can('receipts:create')
+            ? (cheque) =>
+                cheque.state === 'clearing' && (
+                  <Button
+                    look="verb"
+                    icon={<Check />}
+                    onClick={() => setDoing({ cheque, deed: 'clear' })}
+                  >
+                    {t('clear')} <span className="visually-hidden">{cheque.number}</span>
+                  </Button>
+                )
+            : undefined
         }
         {...(can('receipts:approve') && {
           actions: (cheque: Cheque) =>

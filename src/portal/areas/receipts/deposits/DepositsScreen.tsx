@@ -66,13 +66,15 @@ export function DepositsScreen() {
         }
         meta={sum === undefined ? '' : t('sum', { amount: showBaht(sum) })}
         more={<Link href="/receipts/refunds">{t('refunds')}</Link>}
-        verb={(deposit) =>
-          deposit.held > 0 &&
-          can('receipts:create') && (
-            <Button look="verb" onClick={() => setBack(deposit)}>
-              {t('refund')} <span className="visually-hidden">{deposit.number}</span>
-            </Button>
-          )
+        verb={
+          can('receipts:create')
+            ? (deposit) =>
+                deposit.held > 0 && (
+                  <Button look="verb" onClick={() => setBack(deposit)}>
+                    {t('refund')} <span className="visually-hidden">{deposit.number}</span>
+                  </Button>
+                )
+            : undefined
         }
       >
         <FilterSelect
