@@ -161,6 +161,38 @@ test(`${kind}: what a failed reading left under way asks by nobody else's connec
   ]);
 });
 
+test(`${kind}: what readings ask is prepared once for a connection, and answers each by its own values`, async () => {
+  const ask = (one: Database['orm'], n: number) =>
+    one.execute(sql`SELECT ${n}::int AS n, 'asked again' AS a`).then(({ rows }) => rows[0]?.n);
+  const kept = (one: Database['orm']) =>
+    one
+      .execute(
+        sql`SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement LIKE 'SELECT $1::int AS n%'`,
+      )
+      .then(({ rows }) => rows[0]?.n);
+  // Both connections are lent at the same time.
+  const answers = await onOneConnection(db.orm, async (one) => [
+    await ask(one, 1),
+    await onOneConnection(db.orm, (other) =>
+      Promise.all([ask(other, 2), ask(other, 3), kept(other)]),
+    ),
+    await ask(one, 4),
+    await kept(one),
+  ]);
+  assert.deepEqual(answers, [1, [2, 3, 1], 4, 1]);
+});
+
+test(`${kind}: a statement that could not be prepared is prepared when it can be`, async () => {
+  const ask = () =>
+    onOneConnection(db.orm, (one) => one.execute(sql`SELECT n FROM later WHERE n = ${1}`));
+  for (let time = 0; time < 2; time += 1) {
+    await assert.rejects(ask, (error: Error) => /later/.test(String(error.cause)));
+  }
+  await db.pool.query('CREATE TABLE later AS SELECT 1 AS n');
+  assert.deepEqual((await ask()).rows, [{ n: 1 }]);
+  assert.deepEqual((await ask()).rows, [{ n: 1 }]);
+});
+
 test(`${kind}: migrations run at once and again are applied once`, async () => {
   const folder = path.resolve('src/services/db/migrations');
   const other = await (url ? openDatabase({ url }) : db);

@@ -21,6 +21,7 @@ import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
+import { SaveBar } from '@/portal/ui/layout/SaveBar';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -208,11 +209,11 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       <Section title={t('sections.accounts')}>
         <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
       </Section>
-      <div className={`${styles.bar} ${styles.save}`}>
+      <SaveBar>
         <Button look="primary" type="submit" busy={form.saving}>
           {t('common:form.save')}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

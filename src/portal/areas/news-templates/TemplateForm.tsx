@@ -10,6 +10,7 @@ import { RestoredNote } from '@/portal/kit/form/unsent/RestoredNote';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
+import { SaveBar } from '@/portal/ui/layout/SaveBar';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Templates.module.css';
 import type { TemplateValues } from './template-values';
@@ -52,14 +53,14 @@ export function TemplateForm({ template }: { template: NewsTemplate | null }) {
         <Section title={t('content')}>
           <ContentFields {...form} uploads={newsUploads} onChange={change} />
         </Section>
-        <div className={styles.bar}>
+        <SaveBar>
+          <Link {...buttonLook('plain')} href="/news-template">
+            {t('common:form.close')}
+          </Link>
           <Button look="primary" busy={saving} onClick={() => form.submit()}>
             {t('common:form.save')}
           </Button>
-          <Link {...buttonLook('link')} href="/news-template">
-            {t('common:form.cancel')}
-          </Link>
-        </div>
+        </SaveBar>
       </form>
     </>
   );

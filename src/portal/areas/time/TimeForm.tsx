@@ -8,6 +8,7 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/actions/Button';
 import { Panel } from '@/portal/ui/layout/Panel';
+import { SaveBar } from '@/portal/ui/layout/SaveBar';
 import { HoursRow } from './HoursRow';
 import { SlotFields } from './SlotFields';
 import styles from './Time.module.css';
@@ -77,11 +78,11 @@ export function TimeForm({ latest, reload }: { latest: PropertyTime; reload: () 
           ))}
         </fieldset>
         <SlotFields slots={base.bookingSlots} errorOf={errorOf} onChange={changed} />
-        <div className={styles.bar}>
+        <SaveBar>
           <Button look="primary" type="submit" busy={saving}>
             {t('common:form.save')}
           </Button>
-        </div>
+        </SaveBar>
       </form>
     </>
   );

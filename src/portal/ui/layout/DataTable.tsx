@@ -54,7 +54,11 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
   );
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
-  const isTall = columns.some(({ under, picture }) => under ?? picture);
+  const isTall = useMemo(
+    () =>
+      columns.some(({ under, picture }) => picture ?? (under && rows.some((row) => under(row)))),
+    [columns, rows],
+  );
   const width = (px: number | undefined): CSSProperties | undefined =>
     px ? { width: px } : undefined;
   return (

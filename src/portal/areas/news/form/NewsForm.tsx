@@ -15,6 +15,7 @@ import { usePerson } from '@/portal/kit/page/person';
 import { useMedia } from '@/portal/kit/page/use-media';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { Panel } from '@/portal/ui/layout/Panel';
+import { SaveBar } from '@/portal/ui/layout/SaveBar';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { DraftPreview } from './DraftPreview';
@@ -99,12 +100,10 @@ function OpenForm({ news, onSaved }: Props) {
             <ContentFields {...form} uploads={newsUploads} onChange={form.change} />
           </Section>
           <ReachFields form={form} />
-          <div className={styles.bar}>
-            {isReviewed && (
-              <Button look="primary" busy={saving} onClick={() => submit({ askReview: true })}>
-                {t('saveAndAsk')}
-              </Button>
-            )}
+          <SaveBar>
+            <Link {...buttonLook('plain')} href={addressOf(news)}>
+              {t('common:form.close')}
+            </Link>
             <Button
               look={isReviewed ? 'plain' : 'primary'}
               busy={saving}
@@ -112,10 +111,12 @@ function OpenForm({ news, onSaved }: Props) {
             >
               {t('save')}
             </Button>
-            <Link {...buttonLook('link')} href={addressOf(news)}>
-              {t('common:form.cancel')}
-            </Link>
-          </div>
+            {isReviewed && (
+              <Button look="primary" busy={saving} onClick={() => submit({ askReview: true })}>
+                {t('saveAndAsk')}
+              </Button>
+            )}
+          </SaveBar>
         </form>
         {isPreviewed && isWide && (
           <aside className={styles.aside}>

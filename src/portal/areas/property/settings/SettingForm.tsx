@@ -14,6 +14,7 @@ import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/actions/Button';
+import { SaveBar } from '@/portal/ui/layout/SaveBar';
 import { AddressFields, isPlacePart } from './AddressFields';
 import { CommitteeFields } from './CommitteeFields';
 import { merged, SettingConflict, type SettingValues } from './SettingConflict';
@@ -144,11 +145,11 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
           </fieldset>
         ))}
         <CommitteeFields {...part} members={start.committee} />
-        <div className={styles.bar}>
+        <SaveBar>
           <Button look="primary" type="submit" busy={saving}>
             {t('common:form.save')}
           </Button>
-        </div>
+        </SaveBar>
       </form>
     </>
   );
