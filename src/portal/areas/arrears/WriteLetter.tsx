@@ -33,7 +33,7 @@ export function WriteLetter(props: {
     }
   }
   return (
-    <Button look="link" busy={writing} onClick={() => void ask()}>
+    <Button look="verb" busy={writing} onClick={() => void ask()}>
       {props.children} <span className="visually-hidden">{unit.number}</span>
     </Button>
   );
