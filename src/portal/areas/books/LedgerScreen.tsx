@@ -39,7 +39,7 @@ export function LedgerScreen() {
     const side = (name: 'debit' | 'credit', amount: number) =>
       amount > 0 && (
         <>
-          <span className={styles.side}>{t(name)}</span> {showBaht(amount)}
+          <span className={styles.onCard}>{t(name)}</span> {showBaht(amount)}
         </>
       );
     return {
