@@ -12,8 +12,8 @@ import { Select } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Commissions.module.css';
+import { CommissionSums } from './CommissionSums';
 import { Lines } from './Lines';
-import { OwedSums } from './OwedSums';
 import { OwedTable } from './OwedTable';
 import { owedCall } from './pages';
 
@@ -66,7 +66,7 @@ export function CommissionsScreen() {
       {answer && answer.owed.length > 0 && (
         <>
           {!answer.over && <p className={styles.soft}>{t('open')}</p>}
-          <OwedSums month={month} owed={answer.owed} />
+          <CommissionSums month={month} owed={answer.owed} />
           <OwedTable {...answer} chosen={chosen?.id} onSettled={read.reload} />
         </>
       )}

@@ -4,7 +4,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
 
 /** What a month's work comes to, what is owed of it, and how much of that is settled. */
-export function OwedSums({ month, owed }: { month: string; owed: readonly Owed[] }) {
+export function CommissionSums({ month, owed }: { month: string; owed: readonly Owed[] }) {
   const { t } = useTranslation('commissions');
   const sum = (of: (row: Owed) => number) => owed.reduce((all, row) => all + of(row), 0);
   const orders = { pathname: '/orders', query: { status: 'done', doneIn: month } };
