@@ -10,7 +10,7 @@ import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { charge, chargeKinds, derivation } from './charge';
-import { previewRow, previewViews } from './issue-preview';
+import { previewRow, previewViews, sharedDifference } from './issue-preview';
 import { mostSatang, satang } from './money';
 import { mailMeanings, mailStates } from './paper-letter';
 import { payCodes } from './pay-codes';
@@ -210,6 +210,8 @@ export const invoiceEndpoints = {
       /** How many are in each view, and in the one that is asked for. */
       views: z.array(z.object({ view: z.enum(previewViews), count: z.number().int() })),
       found: z.number().int(),
+      /** What differs of every invoice that there was last month, of two at least: told once. */
+      shared: z.array(sharedDifference),
       rows: z.array(previewRow),
     }),
     needs: 'invoices:create',

@@ -22,6 +22,16 @@ export const difference = z.object({
 });
 export type Difference = z.output<typeof difference>;
 
+/** What differs by itself wherever it does: its words need no sum. */
+const alike: ReadonlySet<string> = new Set(['rate', 'rhythm', 'new', 'gone']);
+
+/** A difference that all invoices have. */
+export const sharedDifference = difference.pick({ why: true, kind: true, name: true });
+export type SharedDifference = z.output<typeof sharedDifference>;
+
+export const isAlike = (a: SharedDifference, b: SharedDifference) =>
+  alike.has(a.why) && a.why === b.why && a.kind === b.kind && a.name === b.name;
+
 /** What of a preview can be looked at by itself. */
 export const previewViews = [
   ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'rhythm', 'new'] as const),

@@ -68,8 +68,8 @@ const list = endpoint({
       bankAccountId: id.optional(),
     }),
   }),
-  /** With what all that is found comes to, debits above 0. */
-  reply: pageOf(ledgerEntry).extend({ sum: satang }),
+  /** With what all that is found comes to, debits above 0, and each side of it. */
+  reply: pageOf(ledgerEntry).extend({ sum: satang, debit: satang, credit: satang }),
   needs: 'books:view',
 });
 
@@ -87,11 +87,11 @@ export const ledgerEndpoints = {
 
 /** What the list and its file show. */
 export const ledgerColumns = {
-  day: { kind: 'day', sort: true, fixed: true, card: 'fact' },
-  what: { kind: 'choice', words: 'postings', wide: true, rank: 1, card: 'title' },
-  number: { kind: 'document', sort: true, card: 'fact' },
+  day: { kind: 'day', sort: true, rank: 1, card: 'fact' },
+  number: { kind: 'document', sort: true, rank: 1, card: 'fact' },
+  what: { kind: 'choice', words: 'postings', card: 'fact' },
   unitNumber: { kind: 'code' },
-  account: { kind: 'choice', words: 'accounts', card: 'fact' },
+  account: { kind: 'choice', words: 'accounts', fixed: true, wide: true, card: 'title' },
   fund: { kind: 'choice', words: 'funds', rank: 3 },
   debit: { kind: 'satang', rank: 1, card: 'figure' },
   credit: { kind: 'satang', rank: 1, card: 'figure' },

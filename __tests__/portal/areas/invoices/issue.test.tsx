@@ -36,11 +36,15 @@ const sum = { units: 192, total: 47319756, inWords: 'สี่แสนเจ็
 let standing: object;
 let figures: object;
 let issued: unknown[];
+let unread: number;
 const path = '*/services/master-data/api/v1/sf';
 const coded = (data: unknown) => HttpResponse.json({ code: '200', data });
 const server = setupServer(
   http.get(`${path}/invoice/issue`, () => coded(standing)),
   http.get(`${path}/billing-setting`, () => coded(sampleOf(billingSettingEndpoints.get.reply))),
+  http.get(`${path}/invoice/issue/stands`, () =>
+    coded({ ...(sampleOf(invoiceEndpoints.stands.reply) as object), missing: unread }),
+  ),
   http.post(`${path}/invoice/preview`, () => coded({ ...preview, ...figures })),
   http.post(`${path}/invoice/issue`, async ({ request }) => {
     issued.push(await request.json());
@@ -61,6 +65,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(async () => {
   issued = [];
+  unread = 0;
   figures = sum;
   standing = {
     run: null,
@@ -114,4 +119,29 @@ test.each([
   await lookAgain();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^ออกใบแจ้งหนี้/ })).toBeNull();
+});
+
+test('while meters are unread they come first; what all invoices differ by is told once', async () => {
+  unread = 192;
+  const water = { why: 'gone', kind: 'water', name: 'ค่าน้ำ', was: 19800, now: 0, counted: '' };
+  const late = { ...water, why: 'late', kind: 'surcharge', name: 'เงินเพิ่ม', was: 0, now: 600 };
+  const row = (id: string, differences: object[]) => ({
+    ...{ id, unitNumber: id, payerName: 'ก', noPayer: false, odd: null, advance: 0, lines: [] },
+    ...{ total: 100, before: 19900, differences },
+  });
+  figures = {
+    ...sum,
+    shared: [{ why: 'gone', kind: 'water', name: 'ค่าน้ำ' }],
+    rows: [row('A-1', [water, late]), row('A-2', [water])],
+  };
+  await lookAgain();
+  expect(await screen.findByRole('link', { name: th.toSheet })).toHaveAttribute(
+    'href',
+    `/meters?period=${now}&show=missing`,
+  );
+  expect(screen.getByText(/^ยังไม่จดมิเตอร์ 192 ห้อง/)).toBeVisible();
+  expect(screen.getAllByText(/ค่าน้ำ ยังไม่จดเลข/)).toHaveLength(1);
+  expect(screen.getByText('เงินเพิ่มเพราะชำระล่าช้า +6.00')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /โดยไม่รอ$/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('ยังไม่จดมิเตอร์ 192 ห้อง');
 });

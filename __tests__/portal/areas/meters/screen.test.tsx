@@ -24,6 +24,7 @@ const kind = {
 };
 const row = (unitId: string, at: number) => ({
   ...{ unitId, unitNumber: `A-010${at + 1}`, building: 'A', median: 5000, reading: null },
+  floor: at + 1,
   before: { period: '2026-10', reading: '100', estimated: false },
 });
 const sent: { readings: { unitId: string; reading: string }[] }[] = [];
@@ -71,4 +72,22 @@ test('Enter goes down the column, what is left is kept, and what stands out says
   fireEvent.keyDown(second, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(first);
   await waitFor(() => expect(screen.getByText(th.saved)).toBeVisible());
+});
+
+test('a unit is found by its number, however it is written, and by its floor', async () => {
+  await openPage(MetersPage, { pathname: '/meters', place: anyId });
+  const fields = () => screen.findAllByLabelText<HTMLInputElement>(/^เลขมิเตอร์ห้อง/);
+  expect(await fields()).toHaveLength(3);
+  fireEvent.change(screen.getByLabelText(th.search), { target: { value: 'a0102' } });
+  await waitFor(async () => expect(await fields()).toHaveLength(1));
+  expect(screen.getByLabelText('เลขมิเตอร์ห้อง A-0102')).toBeVisible();
+  // What a view counts is what its link leads to.
+  expect(screen.getByRole('link', { name: new RegExp(`^${th.view.missing}`) })).toHaveTextContent(
+    '1',
+  );
+  fireEvent.change(screen.getByLabelText(th.search), { target: { value: '' } });
+  await waitFor(async () => expect(await fields()).toHaveLength(3));
+  fireEvent.change(screen.getByLabelText(th.floor), { target: { value: '3' } });
+  await waitFor(() => expect(screen.queryByLabelText('เลขมิเตอร์ห้อง A-0102')).toBeNull());
+  expect(screen.getByLabelText('เลขมิเตอร์ห้อง A-0103')).toBeVisible();
 });

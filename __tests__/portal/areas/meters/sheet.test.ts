@@ -3,7 +3,7 @@ import { matched, pastedLines } from '@/portal/areas/meters/brought';
 import { openSheet } from '@/portal/areas/meters/sheet-store';
 
 const row = (unitId: string, more: Partial<SheetRow> = {}): SheetRow => ({
-  ...{ unitId, unitNumber: `A-${unitId}`, building: 'A', median: null, reading: null },
+  ...{ unitId, unitNumber: `A-${unitId}`, building: 'A', floor: 1, median: null, reading: null },
   before: { period: '2026-10', reading: '100', estimated: false },
   ...more,
 });

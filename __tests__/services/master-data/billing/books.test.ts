@@ -90,6 +90,29 @@ test('a receipt that is void before it is printed has no original', async () => 
   expect(await print()).toBe(await print());
 });
 
+test.each(['day', '-number'])(
+  'what was posted together stands together by %s, debits first',
+  async (sort) => {
+    const query = { period: today.slice(0, 7), sort, limit: 200 };
+    const { rows, sum, debit, credit } = await services.get(ledgerEndpoints.list, { query }, token);
+    expect(debit - credit).toBe(sum);
+    expect(debit).toBeGreaterThan(0);
+    const papers = rows.map(({ day, number }) => `${day} ${number}`);
+    const begun = papers.filter((paper, at) => paper !== papers[at - 1]);
+    expect(begun.length).toBeLessThan(rows.length);
+    expect(new Set(begun).size).toBe(begun.length);
+    // A paper of which a part was taken back later that day has two postings.
+    const once = rows.filter((row) => {
+      const kinds = rows.filter(({ paperId }) => paperId === row.paperId).map(({ what }) => what);
+      return new Set(kinds).size === 1 && row.what === 'receipt';
+    });
+    const wrong = once.filter(
+      (row, at) => row.debit > 0 && once[at - 1]?.paperId === row.paperId && once[at - 1]?.credit,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
 test('each figure of a month is the sum of the entries that it leads to', async () => {
   const sumOf = async (query: object) =>
     (await services.get(ledgerEndpoints.list, { query }, token)).sum;

@@ -31,6 +31,9 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   expect(shown.units).toBe(192);
   expect(shown.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(shown.total);
   expect(shown.kinds.map(({ kind }) => kind)).toContain('surcharge');
+  // No meter is read yet: what all invoices lack is told once.
+  expect(shown.shared).toContainEqual(expect.objectContaining({ why: 'gone', kind: 'water' }));
+  expect(shown.shared.map(({ why }) => why)).not.toContain('late');
   const body = { ...days, units: shown.units, total: shown.total };
   const other = await services.call(invoiceEndpoints.issue, { body: { ...body, total: 1 } }, token);
   expect(other.error?.code).toBe('BILL_CHANGED');

@@ -143,13 +143,14 @@ export const refundEndpoints = {
 
 /** What the list shows. */
 export const refundColumns = {
-  number: { kind: 'document', fixed: true, rank: 2 },
   unitNumber: { kind: 'code', rank: 1, card: 'lead' },
-  payeeName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  payeeName: { kind: 'person', fixed: true, wide: true, rank: 1, card: 'title' },
+  number: { kind: 'document', rank: 3 },
   source: { kind: 'choice', words: 'sources', rank: 2, card: 'fact' },
   amount: { kind: 'satang', rank: 1, card: 'figure' },
   kept: { kind: 'satang', rank: 3 },
-  why: { kind: 'text', rank: 3 },
+  askedAt: { kind: 'instant', rank: 2, card: 'fact' },
   askedBy: { kind: 'person', rank: 3 },
+  why: { kind: 'text', rank: 3 },
   state: { kind: 'state', words: 'states', meanings: creditMeanings, rank: 1, card: 'state' },
 } as const satisfies ListColumns<Refund>;

@@ -35,6 +35,8 @@ export const sheetRow = z.object({
   unitId: id,
   unitNumber: z.string(),
   building: z.string(),
+  /** 0 where it is not known. */
+  floor: z.number().int(),
   /** What its meter showed last before the month, and in which month that was. */
   before: z.object({ period: month, reading: z.string(), estimated: z.boolean() }).nullable(),
   /** What it uses in a month, thousandths; null before there is a history. */

@@ -30,7 +30,7 @@ const ruleWords = {
       ratio: { th: 'รวมทั้งกลุ่ม แบ่งตามอัตราส่วน', en: 'A sum, by ratio', cn: '总额按产权比例' },
     },
   },
-  amount: { th: 'จำนวนเงินต่อเดือน', en: 'Amount a month', cn: '每月金额' },
+  amount: { th: 'จำนวนเงินต่อเดือน (บาท)', en: 'Amount a month (baht)', cn: '每月金额（泰铢）' },
   every: {
     ...{ th: 'เรียกเก็บ', en: 'Billed', cn: '收费周期' },
     values: {

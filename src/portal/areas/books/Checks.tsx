@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import type { MonthCheck } from '@/contracts/billing/books/month-check';
 import type { Closing } from '@/contracts/billing/period';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { useDates } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Checks.module.css';
@@ -12,17 +11,10 @@ import styles from './Checks.module.css';
 const icons = { done: Check, open: TriangleAlert, none: Minus };
 
 /** What is looked at before a month closes, and where each thing that is open is dealt with. */
-export function Checks({ month }: { month: Pick<Closing, 'checks' | 'closableFrom'> }) {
+export function Checks({ checks }: Pick<Closing, 'checks'>) {
   const { t } = useTranslation('books');
-  const { date } = useDates();
-  const { checks, closableFrom } = month;
-  const open = checks.filter(({ state }) => state === 'open').length;
-  const said = [
-    open > 0 ? t('openCount', { n: open }) : t(closableFrom ? 'allCheckedYet' : 'allChecked'),
-    ...(closableFrom ? [t('closableFrom', { day: date(closableFrom) })] : []),
-  ];
   return (
-    <Section title={t('checklist')} more={said.join(' · ')}>
+    <Section title={t('checklist')}>
       <ul className={styles.lines}>
         {checks.map((check) => (
           <Line key={check.kind} check={check} />
@@ -44,7 +36,11 @@ function Line({ check }: { check: MonthCheck }) {
       </span>
       <div className={styles.what}>
         <b>{t(`${words}.title`)}</b>
-        <p>{t(`${words}.${state}`, { n })}</p>
+        <p>
+          {amount === null || state !== 'open'
+            ? t(`${words}.${state}`, { n })
+            : t('checkSum', { said: t(`${words}.open`, { n }), amount: showBaht(amount) })}
+        </p>
         {found.length > 0 && (
           <ul className={styles.found}>
             {found.map((one) => (
@@ -55,17 +51,20 @@ function Line({ check }: { check: MonthCheck }) {
                 {one.amount !== null && <span>{showBaht(one.amount)}</span>}
               </li>
             ))}
-            {n > found.length && <li>{t('andMore', { n: n - found.length })}</li>}
+            {n > found.length && (
+              <li>
+                <Link href={href} prefetch={false}>
+                  {t('andMore', { n: n - found.length })}
+                </Link>
+              </li>
+            )}
           </ul>
         )}
       </div>
       {state === 'open' && (
-        <>
-          <b className={styles.sum}>{amount === null ? '' : showBaht(amount)}</b>
-          <ActionLink look="verb" href={href}>
-            {t(`${words}.deed`)}
-          </ActionLink>
-        </>
+        <ActionLink look="verb" href={href}>
+          {t(`${words}.deed`)}
+        </ActionLink>
       )}
     </li>
   );

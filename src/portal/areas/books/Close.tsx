@@ -17,14 +17,43 @@ const ReasonDialog = dynamic(
   { ssr: false },
 ) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
 
-/** Closes a month, with a reason where something is left open; or says why this person cannot. */
+const isHindered = ({ closableFrom, first, others }: Closing) =>
+  closableFrom !== null || first !== null || others.length > 0;
+
+/** What is still open of a month, and why it cannot be closed now or by this person. */
+export function Standing({ month }: { month: Closing }) {
+  const { t } = useTranslation('books');
+  const { monthOf, date } = useDates();
+  const can = usePermission();
+  const { checks, closableFrom, first, others } = month;
+  const open = checks.filter(({ state }) => state === 'open').length;
+  const said = [
+    open > 0 ? t('openCount', { n: open }) : t(closableFrom ? 'allCheckedYet' : 'allChecked'),
+    ...(closableFrom ? [t('closableFrom', { day: date(closableFrom) })] : []),
+  ];
+  return (
+    <>
+      <p>{said.join(' · ')}</p>
+      {can('books:approve') && !closableFrom && first && (
+        <p className={styles.why}>
+          {t('closeFirst')} <Link href={`/books/month?period=${first}`}>{monthOf(first)}</Link>
+        </p>
+      )}
+      {can('books:approve') && !closableFrom && !first && others.length > 0 && (
+        <p className={styles.why}>{t('ownMoney', { others: others.join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
+/** Closes a month, with a reason where something is left open. */
 export function Close({ month, onDone }: { month: Closing; onDone: () => void }) {
   const { t } = useTranslation('books');
   const { monthOf } = useDates();
   const can = usePermission();
   const confirm = useConfirm();
   const [asking, setAsking] = useState(false);
-  const { period, first, others, checks, closableFrom } = month;
+  const { period, checks } = month;
   const left = checks.flatMap(({ kind, state }) => (state === 'open' ? [kind] : []));
   const name = monthOf(period);
   function done() {
@@ -39,16 +68,13 @@ export function Close({ month, onDone }: { month: Closing; onDone: () => void })
       void close({ body: { period, left } });
     }
   }
-  if (!can('books:approve') || closableFrom) return null;
-  if (first) {
+  if (!can('books:approve')) return null;
+  if (isHindered(month)) {
     return (
-      <p className={styles.why}>
-        {t('closeFirst')} <Link href={`/books/month?period=${first}`}>{monthOf(first)}</Link>
-      </p>
+      <Button icon={<Lock />} disabled>
+        {t('close')}
+      </Button>
     );
-  }
-  if (others.length > 0) {
-    return <p className={styles.why}>{t('ownMoney', { others: others.join(', ') })}</p>;
   }
   return (
     <>

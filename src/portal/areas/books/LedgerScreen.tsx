@@ -20,14 +20,29 @@ import { shortNumber } from '@/portal/kit/text/short-number';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import styles from './Books.module.css';
 
+/** What the lines that are found come to, and whether their sides are even. */
+function Sums({ debit, credit, sum }: { debit: number; credit: number; sum: number }) {
+  const { t } = useTranslation('ledger');
+  const amount = showBaht(Math.abs(sum));
+  const left = t(sum > 0 ? 'left.debit' : 'left.credit', { amount });
+  const both = t('sum', { debit: showBaht(debit), credit: showBaht(credit) });
+  return `${both} · ${sum === 0 ? t('even') : left}`;
+}
+
 /** The books line by line: what a month's figures are the sums of. */
 export function LedgerScreen() {
   const { t } = useTranslation('ledger');
   const records = useRecords(ledgerEndpoints);
   const { list } = records;
-  const sum = useReader(ledgerEndpoints.list, { query: list.query }).answer?.sum;
-  const renders = useMemo(
-    () => ({
+  const { answer } = useReader(ledgerEndpoints.list, { query: list.query });
+  const renders = useMemo(() => {
+    const side = (name: 'debit' | 'credit', amount: number) =>
+      amount > 0 && (
+        <>
+          <span className={styles.onCard}>{t(name)}</span> {showBaht(amount)}
+        </>
+      );
+    return {
       number: ({ what, paperId, number }: LedgerEntry) => {
         const screen = paperScreen(what);
         if (!screen) return number;
@@ -35,11 +50,10 @@ export function LedgerScreen() {
       },
       unitNumber: ({ unitId, unitNumber }: LedgerEntry) =>
         unitId && <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>,
-      debit: ({ debit }: LedgerEntry) => (debit > 0 ? showBaht(debit) : ''),
-      credit: ({ credit }: LedgerEntry) => (credit > 0 ? showBaht(credit) : ''),
-    }),
-    [],
-  );
+      debit: ({ debit }: LedgerEntry) => side('debit', debit),
+      credit: ({ credit }: LedgerEntry) => side('credit', credit),
+    };
+  }, [t]);
   return (
     <>
       <BackLink href="/books">{t('back')}</BackLink>
@@ -51,7 +65,7 @@ export function LedgerScreen() {
         nameOf={({ number }) => number}
         tabs={
           <p className={styles.lead} role="status">
-            {sum === undefined ? '' : t('sum', { amount: showBaht(sum) })}
+            {answer && <Sums {...answer} />}
           </p>
         }
       >

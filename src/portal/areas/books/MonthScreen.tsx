@@ -9,11 +9,12 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
 import { BackLink } from '@/portal/ui/actions/BackLink';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
 import styles from './Books.module.css';
 import { Checks } from './Checks';
-import { Close } from './Close';
+import { Close, Standing } from './Close';
 import { Closed } from './Closed';
 import { MonthState } from './MonthState';
 import { monthCall } from './pages';
@@ -34,13 +35,20 @@ export function MonthScreen() {
       <BackLink href="/books">{t('title')}</BackLink>
       <ScreenHeader
         title={t('monthTitle', { period: monthOf(period) })}
-        meta={month && <MonthState month={month} big />}
-      >
-        {month && !month.closed && <Close month={month} onDone={reload} />}
-      </ScreenHeader>
+        meta={month?.closed && <MonthState month={month} big />}
+      />
       {!month && <Awaited read={read} rows={8} />}
       {month && (
         <div className={styles.parts}>
+          {!month.closed && (
+            <Hero
+              label={t('state')}
+              state={<MonthState month={month} big />}
+              next={<Standing month={month} />}
+            >
+              <Close month={month} onDone={reload} />
+            </Hero>
+          )}
           <SumStrip
             label={t('sums')}
             sums={[
@@ -59,7 +67,11 @@ export function MonthScreen() {
               },
             ]}
           />
-          {month.closed ? <Closed month={month} onDone={reload} /> : <Checks month={month} />}
+          {month.closed ? (
+            <Closed month={month} onDone={reload} />
+          ) : (
+            <Checks checks={month.checks} />
+          )}
           <HistorySection of={books} kind="billing-period" id={`${propertyId} ${period}`} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { FileChartColumn, ListTree, Scale } from 'lucide-react';
+import { FileChartColumn, ListTree, Lock, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
@@ -18,6 +18,7 @@ import { DataTable } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import styles from './Books.module.css';
 import { MonthState } from './MonthState';
 
 const hrefOf = (period: string) => `/books/month?period=${period}`;
@@ -48,10 +49,15 @@ export function MonthsScreen() {
   };
   return (
     <>
-      <ScreenHeader title={t('title')} meta={next && t('nextToClose', { period: monthOf(next) })}>
+      <ScreenHeader title={t('title')}>
         <ActionLink icon={<FileChartColumn />} href="/books/report">
           {t('report')}
         </ActionLink>
+        {next && can('books:approve') && (
+          <ActionLink look="primary" icon={<Lock />} href={hrefOf(next)}>
+            {t('goClose', { period: monthOf(next) })}
+          </ActionLink>
+        )}
         <MoreMenu>
           <ActionLink icon={<Scale />} href="/books/accounts">
             {t('accounts')}
@@ -82,10 +88,15 @@ export function MonthsScreen() {
             {
               ...{ key: 'collected', title: t('collected'), width: 220, align: 'end' },
               ...{ card: 'figure', rank: 1 },
-              render: (row) => <MonthSum month={row} of="collected" />,
+              render: (row) => (
+                <>
+                  <span className={styles.onCard}>{t('collected')}</span>{' '}
+                  <MonthSum month={row} of="collected" />
+                </>
+              ),
             },
             {
-              ...{ key: 'balance', title: t('balance'), width: 130, card: 'fact' },
+              ...{ key: 'balance', title: t('balance'), width: 130 },
               render: ({ period, balance }) => (
                 <Link href={`/books/ledger?period=${period}`}>
                   <Tag tone={balance === 0 ? 'done' : 'failed'}>
@@ -96,7 +107,17 @@ export function MonthsScreen() {
             },
             {
               ...{ key: 'state', title: t('state'), width: 210, rank: 1, card: 'state' },
-              render: (row) => <MonthState month={row} />,
+              render: (row) => (
+                <>
+                  <MonthState month={row} />
+                  {row.balance !== 0 && (
+                    <span className={styles.onCard}>
+                      {' '}
+                      <Tag tone="failed">{t('unbalanced')}</Tag>
+                    </span>
+                  )}
+                </>
+              ),
               under: ({ closedAt, closedBy }) =>
                 closedAt && (
                   <>

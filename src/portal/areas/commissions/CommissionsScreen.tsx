@@ -12,6 +12,7 @@ import { Select } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Commissions.module.css';
+import { CommissionSums } from './CommissionSums';
 import { Lines } from './Lines';
 import { OwedTable } from './OwedTable';
 import { owedCall } from './pages';
@@ -44,6 +45,8 @@ export function CommissionsScreen() {
             {t('common:list.export')}
           </DownloadButton>
         )}
+      </ScreenHeader>
+      <div className={styles.month}>
         <Select
           aria-label={t('month')}
           value={month}
@@ -55,7 +58,7 @@ export function CommissionsScreen() {
             </option>
           ))}
         </Select>
-      </ScreenHeader>
+      </div>
       {!answer && <Awaited read={read} rows={4} />}
       {answer && answer.owed.length === 0 && (
         <Panel title={t('empty', { month: monthOf(month) })}>{t('emptyLead')}</Panel>
@@ -63,6 +66,7 @@ export function CommissionsScreen() {
       {answer && answer.owed.length > 0 && (
         <>
           {!answer.over && <p className={styles.soft}>{t('open')}</p>}
+          <CommissionSums month={month} owed={answer.owed} />
           <OwedTable {...answer} chosen={chosen?.id} onSettled={read.reload} />
         </>
       )}

@@ -142,13 +142,20 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       error={form.errorOf(name)}
     />
   );
-  const yesOrNo = (name: 'prorateSales' | 'partPaidIsArrears' | 'mailReceipts') => (
-    <Labelled label={t(`fields.${name}`)}>
-      <Select name={name} defaultValue={String(settings[name])}>
-        <option value="true">{t('common:form.yes')}</option>
-        <option value="false">{t('common:form.no')}</option>
-      </Select>
-    </Labelled>
+  const onOrOff = (name: 'prorateSales' | 'partPaidIsArrears' | 'mailReceipts', hint?: string) => (
+    <div className={styles.choice}>
+      <Labelled label={t(`fields.${name}`)}>
+        <Select
+          name={name}
+          defaultValue={String(settings[name])}
+          aria-describedby={hint && `${name}-note`}
+        >
+          <option value="true">{t('on')}</option>
+          <option value="false">{t('off')}</option>
+        </Select>
+      </Labelled>
+      {hint && <p id={`${name}-note`}>{hint}</p>}
+    </div>
   );
   return (
     <form {...form.props} className={styles.parts}>
@@ -176,22 +183,22 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
               field(name)
             ),
           )}
-          {yesOrNo('prorateSales')}
+          {onOrOff('prorateSales', t('prorateLead'))}
         </div>
-        <p className={styles.lead}>{t('prorateLead')}</p>
         <p className={styles.lead}>
-          {t('feeRules')} <Link href="/invoices/charges">{t('toRules')}</Link>
-        </p>
-        <p className={styles.lead}>
-          {t('meterRates')} <Link href="/meters/kinds">{t('toMeters')}</Link>
+          {t('feeRules')} <Link href="/invoices/charges">{t('toRules')}</Link> · {t('meterRates')}{' '}
+          <Link href="/meters/kinds">{t('toMeters')}</Link>
         </p>
         <Untaxed rate={settings.vatRate} />
+      </Section>
+      <Section title={t('sections.accounts')}>
+        <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
       </Section>
       <Section title={t('sections.late')}>
         <p className={styles.lead}>{t('lateLead')}</p>
         <div className={styles.form}>
           {sections.late.map((name) => field(name, t(`law.${settings.dimension}.${name}`)))}
-          {yesOrNo('partPaidIsArrears')}
+          {onOrOff('partPaidIsArrears')}
         </div>
       </Section>
       <Section title={t('sections.letters')}>
@@ -203,13 +210,9 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
         </div>
       </Section>
       <Section title={t('sections.mail')}>
-        <p className={styles.lead}>{t('mailReceiptsLead')}</p>
-        <div className={styles.form}>{yesOrNo('mailReceipts')}</div>
+        <div className={styles.form}>{onOrOff('mailReceipts', t('mailReceiptsLead'))}</div>
       </Section>
-      <Section title={t('sections.accounts')}>
-        <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
-      </Section>
-      <SaveBar>
+      <SaveBar note={t('holdsFrom')}>
         <Button look="primary" type="submit" busy={form.saving}>
           {t('common:form.save')}
         </Button>

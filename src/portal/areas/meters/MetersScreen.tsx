@@ -1,3 +1,4 @@
+import { ClipboardPaste } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -92,7 +93,7 @@ function Month({ answer, kind }: { answer: Answer; kind: Kind }) {
         }
       >
         {can('meters:create') && (
-          <Button look="primary" onClick={() => setBringing(true)}>
+          <Button look="primary" icon={<ClipboardPaste />} onClick={() => setBringing(true)}>
             {t('bring')}
           </Button>
         )}

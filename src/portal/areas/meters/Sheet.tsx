@@ -4,6 +4,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { MeterKind } from '@/contracts/billing/meters/meter-kind';
 import type { SheetRow } from '@/contracts/billing/meters/reading';
 import type { Others } from '@/contracts/billing/meters/usage';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
@@ -13,6 +15,7 @@ import { CellNote } from './CellNote';
 import { type Cell, oddIn } from './cell';
 import { Amount, ReadingField, Used } from './cells';
 import type { SheetStore } from './sheet-store';
+import { useSheetList } from './use-sheet-list';
 
 const views = ['all', 'missing', 'odd', 'estimated'] as const;
 type View = (typeof views)[number];
@@ -43,11 +46,18 @@ export function Sheet(props: {
     setKept({ view, store, ids: idsOf(view, store) });
   }
   const mayType = can('meters:create');
+  const list = useSheetList(rows);
   const shown = useMemo(
     () =>
-      rows.filter(({ unitId }) => kept.ids.has(unitId)).map((row) => ({ ...row, id: row.unitId })),
-    [rows, kept.ids],
+      list.rows
+        ?.filter(({ unitId }) => kept.ids.has(unitId))
+        .map((row) => ({ ...row, id: row.unitId })) ?? [],
+    [list.rows, kept.ids],
   );
+  const found = new Set(list.rows?.map(({ unitId }) => unitId));
+  const countOf = (name: View) => [...idsOf(name, store)].filter((id) => found.has(id)).length;
+  const buildings = [...new Set(rows.map(({ building }) => building))].filter(Boolean);
+  const floors = [...new Set(rows.map(({ floor }) => floor))].filter(Boolean).sort((a, b) => a - b);
   const columns = useMemo(
     (): Column<SheetRow & { id: string }>[] => [
       {
@@ -102,10 +112,28 @@ export function Sheet(props: {
         tabs={views.map((name) => ({
           ...{ name, title: t(`view.${name}`) },
           href: { pathname, query: { ...(rest as Record<string, string>), show: name } },
-          count: idsOf(name, store).size.toLocaleString('en-US'),
+          count: countOf(name).toLocaleString('en-US'),
           late: name === 'odd',
         }))}
       />
+      <FilterBar list={list} search={t('search')}>
+        {buildings.length > 1 && (
+          <FilterSelect
+            list={list}
+            name="building"
+            label={t('building')}
+            options={buildings.map((value) => ({ value, label: value }))}
+          />
+        )}
+        {floors.length > 1 && (
+          <FilterSelect
+            list={list}
+            name="floor"
+            label={t('floor')}
+            options={floors.map((floor) => ({ value: String(floor), label: String(floor) }))}
+          />
+        )}
+      </FilterBar>
       {shown.length > 0 ? (
         <DataTable label={t('title')} rows={shown} columns={columns} dense />
       ) : (

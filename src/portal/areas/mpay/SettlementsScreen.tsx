@@ -74,9 +74,11 @@ export function SettlementsScreen() {
         {can('mpay:edit') && (
           <Section title={t('settlement.bring')}>
             <p className={styles.lead}>{t('settlement.bringLead')}</p>
-            <SheetChooser choose={bring} looking={looking} refused={refused}>
-              {t('settlement.choose')}
-            </SheetChooser>
+            <div>
+              <SheetChooser choose={bring} looking={looking} refused={refused}>
+                {t('settlement.choose')}
+              </SheetChooser>
+            </div>
           </Section>
         )}
         {shown && (

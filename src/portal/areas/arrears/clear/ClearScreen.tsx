@@ -15,6 +15,7 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -62,6 +63,13 @@ export function ClearScreen() {
         renders={renders}
         nameOf={({ unitNumber }) => unitNumber}
         hrefOf={hrefOf}
+        tools={
+          records.list.total === 0 && (
+            <ActionLink look="primary" href="/arrears">
+              {t('toArrears')}
+            </ActionLink>
+          )
+        }
         actions={({ state, letterId, ...row }) => (
           <>
             {letterId && (

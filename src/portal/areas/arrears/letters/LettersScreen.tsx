@@ -18,6 +18,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { shortNumber } from '@/portal/kit/text/short-number';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -36,7 +37,7 @@ export function LettersScreen() {
   const { t } = useTranslation('arrears-letters');
   const can = usePermission();
   const records = useRecords(calls);
-  const { query, reload } = records.list;
+  const { query, total, reload } = records.list;
   const [moving, setMoving] = useState<{ letter: Letter; delivery: Delivery }>();
   const mayTrack = can('arrears:create');
   const keep = useTracking(reload);
@@ -81,13 +82,23 @@ export function LettersScreen() {
         columns={letterColumns}
         renders={renders}
         nameOf={({ number }) => number}
-        meta={mayTrack && t('trackingLead')}
+        meta={mayTrack && total > 0 && t('trackingLead')}
         tools={
-          query.runId && (
-            <DownloadButton endpoint={letterEndpoints.paper} call={{ params: { id: query.runId } }}>
-              {t('printRun')}
-            </DownloadButton>
-          )
+          <>
+            {query.runId && (
+              <DownloadButton
+                endpoint={letterEndpoints.paper}
+                call={{ params: { id: query.runId } }}
+              >
+                {t('printRun')}
+              </DownloadButton>
+            )}
+            {total === 0 && (
+              <ActionLink look="primary" href="/arrears">
+                {t('toArrears')}
+              </ActionLink>
+            )}
+          </>
         }
         verb={(letter) =>
           mayTrack && !letter.voided && letter.delivery === 'sent' && move(letter, 'received', true)

@@ -24,8 +24,8 @@ import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { holdsMoney, keyOf } from './account';
-import { Balance } from './Balance';
+import { holdsMoney } from './account';
+import { type Line, linesOf } from './lines';
 
 const NameForm = dynamic(() => import('./NameForm').then((m) => m.NameForm), { ssr: false });
 const OpeningForm = dynamic(() => import('./OpeningForm').then((m) => m.OpeningForm), {
@@ -52,6 +52,15 @@ export function AccountsScreen() {
     notice.success(t('kept'));
     read.reload();
   };
+  const [isWhole, setWhole] = useState(false);
+  const empty = answer?.accounts.filter(({ amount }) => amount === 0).length ?? 0;
+  const side = (name: 'debit' | 'credit', { account, ...line }: Line) =>
+    (line[name] > 0 || !account) && (
+      <>
+        <span className={styles.onCard}>{t(`ledger:${name}`)}</span>{' '}
+        {account ? showBaht(line[name]) : <b>{showBaht(line[name])}</b>}
+      </>
+    );
   const deeds = (row: LedgerAccount) => {
     const canOpen = holdsMoney(row) && can('books:approve');
     const canName = row.bankAccountId === null && can('books:edit');
@@ -90,34 +99,45 @@ export function AccountsScreen() {
           <DataTable
             label={t('title')}
             group={({ fund }) => t(`ledger:funds.${fund}`)}
-            rows={answer.accounts.map((row) => ({ ...row, id: keyOf(row) }))}
+            rows={linesOf(answer.accounts, isWhole || empty === answer.accounts.length)}
             columns={[
               {
                 ...{ key: 'code', title: t('ledger:code'), width: 110, card: 'lead' },
-                render: ({ code }) => code,
+                render: ({ account }) => account?.code ?? '',
               },
               {
                 ...{ key: 'name', title: t('ledger:account'), card: 'title', rank: 1 },
-                render: (row) => <RowLink href={hrefOf(row)}>{nameOf(row)}</RowLink>,
+                render: ({ account }) =>
+                  account ? (
+                    <RowLink href={hrefOf(account)}>{nameOf(account)}</RowLink>
+                  ) : (
+                    <b>{t('sum')}</b>
+                  ),
               },
               {
                 ...{ key: 'debit', title: t('ledger:debit'), width: 150, align: 'end', rank: 1 },
                 ...{ card: 'figure' },
-                render: ({ amount }) => (amount > 0 ? showBaht(amount) : ''),
+                render: (line) => side('debit', line),
               },
               {
                 ...{ key: 'credit', title: t('ledger:credit'), width: 150, align: 'end', rank: 1 },
-                ...{ card: 'fact', named: true },
-                render: ({ amount }) => (amount < 0 ? showBaht(-amount) : ''),
+                ...{ card: 'figure' },
+                render: (line) => side('credit', line),
               },
               {
                 ...deedsColumn,
                 shown: can('books:approve') || can('books:edit'),
-                render: deeds,
+                render: ({ account }) => account && deeds(account),
               },
             ]}
-            foot={<Balance accounts={answer.accounts} />}
           />
+          {empty > 0 && empty < answer.accounts.length && (
+            <div>
+              <Button look="link" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('hideEmpty') : t('showEmpty', { n: empty })}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       {answer && open === 'move' && (

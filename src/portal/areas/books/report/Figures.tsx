@@ -4,7 +4,9 @@ import { type BooksReport, type IncomeKind, isOwnKind } from '@/contracts/billin
 import styles from '@/portal/areas/books/Books.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
+import { Ageing, Owing } from './Ageing';
 import report from './Report.module.css';
+import { Standing, shareOf } from './Standing';
 import { SumTable } from './SumTable';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
@@ -16,11 +18,8 @@ function accountOf(kind: IncomeKind): Record<string, Account> {
 }
 
 /** What came to be asked for, came in and is owed, by the books; each line leads to its entries. */
-export function Figures({
-  report: { period, income, money, funds, balances, months },
-}: {
-  report: BooksReport;
-}) {
+export function Figures(props: { report: BooksReport }) {
+  const { period, income, money, funds, balances, months } = props.report;
   const { t } = useTranslation(['books-report', 'books', 'ledger']);
   const { monthOf } = useDates();
   const entries = (more: Record<string, string>) => ({
@@ -34,8 +33,9 @@ export function Figures({
   const side = (sign: 1 | -1) => balances.map(({ amount }) => Math.max(0, sign * amount));
   return (
     <>
+      <Standing report={props.report} />
       <div className={styles.pair}>
-        <Section title={t('income')}>
+        <Section title={t('income')} more={t('inBaht')}>
           <SumTable
             label={t('income')}
             head={[t('what'), ...inBoth]}
@@ -47,66 +47,72 @@ export function Figures({
           />
           <p className={report.note}>{t('noExpenses')}</p>
         </Section>
-        <Section title={t('money')}>
-          <SumTable
-            label={t('money')}
-            head={[t('where'), ...inBoth]}
-            lines={money.map(({ account, month, year }) => ({
-              ...{ key: account, name: t(`ledger:accounts.${account}`), figures: [month, year] },
-              href: entries({ account }),
-            }))}
-            total={both(money)}
-          />
-        </Section>
+        <div className={styles.parts}>
+          <Section title={t('money')} more={t('inBaht')}>
+            <SumTable
+              label={t('money')}
+              head={[t('where'), ...inBoth]}
+              lines={money.map(({ account, month, year }) => ({
+                ...{ key: account, name: t(`ledger:accounts.${account}`), figures: [month, year] },
+                href: entries({ account }),
+              }))}
+              total={both(money)}
+            />
+          </Section>
+          <Section title={t('rates')} more={t('inBaht')}>
+            <SumTable
+              label={t('rates')}
+              head={[t('books:period'), t('books:invoiced'), t('books:collected'), t('rate')]}
+              lines={months
+                .filter(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)
+                .map(({ period: key, invoiced, collected, rate }) => ({
+                  ...{
+                    key,
+                    name: monthOf(key),
+                    href: { pathname: '/books/month', query: { period: key } },
+                  },
+                  figures: [invoiced, collected, shareOf(rate)],
+                }))}
+            />
+          </Section>
+        </div>
       </div>
       <div className={styles.pair}>
-        <Section title={t('funds')}>
-          <SumTable
-            label={t('funds')}
-            head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
-            lines={funds.map(({ fund, charged, collected, owed }) => ({
-              ...{ key: fund, name: t(`fundNames.${fund}`) },
-              figures: [charged, collected, owed],
-            }))}
-            total={{
-              name: t('total'),
-              figures: (['charged', 'collected', 'owed'] as const).map((name) =>
-                sum(funds.map((one) => one[name])),
-              ),
-            }}
-          />
-          <p className={report.note}>{t('fundsNote')}</p>
-        </Section>
-        <Section title={t('balances')}>
-          <SumTable
-            label={t('balances')}
-            head={[t('account'), t('debit'), t('credit')]}
-            lines={balances.map(({ account, fund, amount }) => ({
-              ...{
-                key: `${account} ${fund}`,
-                name: `${accountCode(account, fund)} ${t(`ledger:accounts.${account}`)} (${t(`ledger:funds.${fund}`)})`,
-              },
-              figures: [Math.max(0, amount), Math.max(0, -amount)],
-              href: { pathname: '/books/ledger', query: { account, fund } },
-            }))}
-            total={{ name: t('total'), figures: [sum(side(1)), sum(side(-1))] }}
-          />
-        </Section>
+        <div className={styles.parts}>
+          <Section title={t('funds')} more={t('inBaht')}>
+            <SumTable
+              label={t('funds')}
+              head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
+              lines={funds.map(({ fund, charged, collected, owed }) => ({
+                ...{ key: fund, name: t(`fundNames.${fund}`) },
+                figures: [charged, collected, owed],
+              }))}
+              total={{
+                name: t('total'),
+                figures: (['charged', 'collected', 'owed'] as const).map((name) =>
+                  sum(funds.map((one) => one[name])),
+                ),
+              }}
+            />
+            <p className={report.note}>{t('fundsNote')}</p>
+          </Section>
+          <Ageing report={props.report} />
+        </div>
+        <Owing report={props.report} />
       </div>
-      <Section title={t('rates')}>
+      <Section title={t('balances')} more={t('inBaht')}>
         <SumTable
-          label={t('rates')}
-          head={[t('books:period'), t('books:invoiced'), t('books:collected'), t('rate')]}
-          lines={months
-            .filter(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)
-            .map(({ period: key, invoiced, collected, rate }) => ({
-              ...{
-                key,
-                name: monthOf(key),
-                href: { pathname: '/books/month', query: { period: key } },
-              },
-              figures: [invoiced, collected, rate === null ? '–' : `${(rate / 100).toFixed(2)}%`],
-            }))}
+          label={t('balances')}
+          head={[t('account'), t('debit'), t('credit')]}
+          lines={balances.map(({ account, fund, amount }) => ({
+            ...{
+              key: `${account} ${fund}`,
+              name: `${accountCode(account, fund)} ${t(`ledger:accounts.${account}`)} (${t(`ledger:funds.${fund}`)})`,
+            },
+            figures: [Math.max(0, amount), Math.max(0, -amount)],
+            href: { pathname: '/books/ledger', query: { account, fund } },
+          }))}
+          total={{ name: t('total'), figures: [sum(side(1)), sum(side(-1))] }}
         />
       </Section>
     </>

@@ -8,12 +8,12 @@ import { reportCall } from '@/portal/areas/books/pages';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Ageing } from './Ageing';
 import { Figures } from './Figures';
 import { StandingDay } from './StandingDay';
 
@@ -40,15 +40,17 @@ export function ReportScreen() {
       <ScreenHeader title={t('title')} meta={answer && !answer.closed && t('notClosed')}>
         {can('books:export') && (
           <>
-            <DownloadButton endpoint={booksReportEndpoints.paper} call={call}>
+            <DownloadButton look="primary" endpoint={booksReportEndpoints.paper} call={call}>
               {t('paper')}
             </DownloadButton>
-            <DownloadButton endpoint={booksReportEndpoints.sheet} call={call}>
-              {t('sheet')}
-            </DownloadButton>
-            <DownloadButton endpoint={ledgerEndpoints.journal} call={{ query: { period } }}>
-              {t('journal')}
-            </DownloadButton>
+            <MoreMenu>
+              <DownloadButton endpoint={booksReportEndpoints.sheet} call={call}>
+                {t('sheet')}
+              </DownloadButton>
+              <DownloadButton endpoint={ledgerEndpoints.journal} call={{ query: { period } }}>
+                {t('journal')}
+              </DownloadButton>
+            </MoreMenu>
           </>
         )}
       </ScreenHeader>
@@ -67,7 +69,6 @@ export function ReportScreen() {
         </div>
         {!answer && <Awaited read={read} rows={8} />}
         {answer && <Figures report={answer} />}
-        {answer && <Ageing report={answer} />}
       </div>
     </>
   );

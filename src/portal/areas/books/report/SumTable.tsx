@@ -11,7 +11,7 @@ interface Line {
 }
 
 const written = (figure: number | string) =>
-  typeof figure === 'number' ? showBaht(figure) : figure;
+  typeof figure === 'number' ? showBaht(figure).replace('-', '−') : figure;
 
 /** A few sums below each other, amounts in satang, with what they come to. */
 export function SumTable(props: {
@@ -47,7 +47,11 @@ export function SumTable(props: {
               )}
             </th>
             {figures.map((figure, at) => (
-              <td key={head[at + 1]} data-none={figure === 0 || undefined}>
+              <td
+                key={head[at + 1]}
+                data-label={head[at + 1]}
+                data-none={figure === 0 || undefined}
+              >
                 {written(figure)}
               </td>
             ))}
@@ -59,7 +63,9 @@ export function SumTable(props: {
           <tr>
             <th scope="row">{total.name}</th>
             {total.figures.map((figure, at) => (
-              <td key={head[at + 1]}>{written(figure)}</td>
+              <td key={head[at + 1]} data-label={head[at + 1]}>
+                {written(figure)}
+              </td>
             ))}
           </tr>
         </tfoot>

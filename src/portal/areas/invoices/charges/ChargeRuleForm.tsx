@@ -24,6 +24,27 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { WhoPays } from './WhoPays';
 
+/** A rule of every building has none, which is an empty text where it is kept. */
+function BuildingSelect(props: {
+  buildings: readonly string[];
+  id?: string;
+  value?: string;
+  onChange?: (building: string) => void;
+}) {
+  const { buildings, id, value, onChange } = props;
+  const { t } = useTranslation('charge-rules');
+  return (
+    <Select
+      {...(id && { id })}
+      allowClear
+      placeholder={t('everyBuilding')}
+      value={value || undefined}
+      options={buildings.map((building) => ({ value: building, label: building }))}
+      onChange={(building?: string) => onChange?.(building ?? '')}
+    />
+  );
+}
+
 const allUnits = { query: { limit: 1000 } };
 
 /** Adds or edits what a group of units is charged, with who pays how much beside it. */
@@ -87,11 +108,7 @@ export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => vo
       <Group title={t('who')}>
         <Pair>
           <Field name="building">
-            <Select
-              allowClear
-              placeholder={t('everyBuilding')}
-              options={buildings.map((value) => ({ value, label: value }))}
-            />
+            <BuildingSelect buildings={buildings} />
           </Field>
           <Field name="floor">
             <InputNumber style={{ width: '100%' }} placeholder={t('everyFloor')} />

@@ -6,6 +6,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -39,6 +40,7 @@ export function IssueMonth(props: {
   const [period, setPeriod] = useState(first.period);
   const [asked, setAsked] = useState(props.isLooking ? first : undefined);
   const [round, setRound] = useState(0);
+  const { answer: stands } = useLiveReader(invoiceEndpoints.stands, { query: { period } });
   const form = usePlainForm<typeof schema, AskedMonth>({
     schema,
     // The service refuses days that cannot be, beside their fields.
@@ -63,7 +65,10 @@ export function IssueMonth(props: {
   });
   async function ask(of: AskedMonth, { units, total, inWords }: Shown) {
     const words = { period: monthOf(of.period), units, total: showBaht(total), inWords };
-    if (await confirm({ ask: t('issueAsk', words), yes: t('issue'), no: t('issueNot') })) {
+    const unread = stands?.missing ? ` ${t('missingLead', { n: stands.missing })}` : '';
+    if (
+      await confirm({ ask: `${t('issueAsk', words)}${unread}`, yes: t('issue'), no: t('issueNot') })
+    ) {
       void issue({ body: { ...of, units, total } });
     }
   }
@@ -115,13 +120,14 @@ export function IssueMonth(props: {
           </div>
         </form>
       </Section>
-      <Stands period={period} />
+      {stands && <Stands period={period} answer={stands} />}
       <WaitingCharges />
       {asked && (
         <Preview
           key={round}
           asked={asked}
           issuing={issuing}
+          unread={stands?.missing ?? 0}
           onIssue={(shown) => void ask(asked, shown)}
         />
       )}

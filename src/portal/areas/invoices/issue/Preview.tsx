@@ -8,6 +8,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
@@ -39,9 +40,11 @@ function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
 export function Preview(props: {
   asked: AskedMonth;
   issuing: boolean;
+  /** Meters that nobody has read for the month: their units are not billed with it. */
+  unread: number;
   onIssue: (shown: Shown) => void;
 }) {
-  const { asked, issuing, onIssue } = props;
+  const { asked, issuing, unread, onIssue } = props;
   const { t } = useTranslation(['invoices', 'common']);
   const first = firstLook(asked);
   const [{ view, page }, look] = useState<{ view: PreviewView; page: number }>(first.body);
@@ -71,15 +74,37 @@ export function Preview(props: {
     <>
       <Hero
         label={t('previewTitle')}
-        state={<span role="status">{t('previewTotal', { units, total: showBaht(total) })}</span>}
+        state={<span role="status">{t('previewUnits', { units })}</span>}
         figure={showBaht(total)}
         unit={t('common:baht')}
-        next={units === 0 ? <NothingToIssue issued={issued} empty={empty} /> : shown.inWords}
+        next={
+          units === 0 ? (
+            <NothingToIssue issued={issued} empty={empty} />
+          ) : (
+            <>
+              {shown.inWords}
+              {unread > 0 && (
+                <p role="status" className={styles.unread}>
+                  {t('missingLead', { n: unread })}
+                </p>
+              )}
+            </>
+          )
+        }
       >
         {units > 0 && (
-          <Button look="primary" busy={issuing} onClick={() => onIssue(shown)}>
-            {t('issueAll', { units, total: showBaht(total) })}
+          <Button
+            look={unread > 0 ? 'plain' : 'primary'}
+            busy={issuing}
+            onClick={() => onIssue(shown)}
+          >
+            {t(unread > 0 ? 'issueUnread' : 'issueAll', { units })}
           </Button>
+        )}
+        {units > 0 && unread > 0 && (
+          <ActionLink look="primary" href={`/meters?period=${asked.period}&show=missing`}>
+            {t('toSheet')}
+          </ActionLink>
         )}
       </Hero>
       {units > 0 && (
@@ -100,7 +125,7 @@ export function Preview(props: {
                 </button>
               ))}
           </fieldset>
-          <PreviewRows rows={shown.rows} />
+          <PreviewRows rows={shown.rows} shared={shown.shared} />
           {shown.found > previewPage && (
             <nav className={styles.bar} aria-label={t('previewRows')}>
               <Button disabled={page === 1} onClick={() => look({ view, page: page - 1 })}>

@@ -1,5 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Difference, PreviewRow } from '@/contracts/billing/issue-preview';
+import {
+  type Difference,
+  isAlike,
+  type PreviewRow,
+  type SharedDifference,
+} from '@/contracts/billing/issue-preview';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useCounted } from '@/portal/areas/invoices/counted';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
@@ -14,75 +19,93 @@ const signed = (amount: number) =>
 const metered: ReadonlySet<string> = new Set(['water', 'electricity']);
 
 /** Invoices before they are made: whose, how much, and why it is another sum than last month. */
-export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
+export function PreviewRows(props: { rows: PreviewRow[]; shared: readonly SharedDifference[] }) {
+  const { rows, shared } = props;
   const { t } = useTranslation('invoices');
   const sayCounted = useCounted();
-  const said = ({ why, kind, name, counted, was, now }: Difference) =>
-    t(`why.${why === 'gone' && metered.has(kind) ? 'unread' : why}`, {
-      name,
-      counted: counted || signed(now - was),
-      change: signed(now - was),
-    });
+  const key = ({ why, kind }: SharedDifference) =>
+    `why.${why === 'gone' && metered.has(kind) ? 'unread' : why}` as const;
+  const said = (difference: Difference) => {
+    const { name, counted, was, now } = difference;
+    const change = signed(now - was);
+    return t(key(difference), { name, counted: counted || change, change });
+  };
   const reasons = ({ before, differences }: PreviewRow) => {
     if (before === null) return t('firstTime');
-    return differences.map(said).join(' · ') || t('sameAsBefore');
+    const own = differences.filter((one) => !shared.some((of) => isAlike(one, of)));
+    return own.map(said).join(' · ') || (differences.length > 0 ? '–' : t('sameAsBefore'));
   };
   return (
-    <DataTable
-      label={t('previewRows')}
-      rows={rows}
-      detail={{
-        label: t('charges'),
-        render: ({ lines }) => (
-          <ul className={styles.lines}>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a preview is read whole.
-              <li key={at}>
+    <>
+      {shared.length > 0 && (
+        <p className={styles.lead}>
+          {t('allDiffer')}{' '}
+          {shared.map((one) => t(key(one), { name: one.name, change: '' }).trim()).join(' · ')}
+        </p>
+      )}
+      <DataTable
+        label={t('previewRows')}
+        rows={rows}
+        detail={{
+          label: t('charges'),
+          render: ({ lines }) => (
+            <ul className={styles.lines}>
+              {lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a preview is read whole.
+                <li key={at}>
+                  <span>
+                    {line.description}
+                    <small>{sayCounted(line)}</small>
+                  </span>
+                  <span>{showBaht(line.amount)}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        }}
+        columns={[
+          {
+            ...{ key: 'unit', title: t('unitNumber'), width: 120, rank: 1, card: 'lead' },
+            render: (row) => <b>{row.unitNumber}</b>,
+          },
+          {
+            ...{ key: 'payer', title: t('payerName'), width: 220, rank: 1, card: 'title' },
+            render: ({ payerName, noPayer }) =>
+              noPayer ? <Tag tone="needs">{t('noPayer')}</Tag> : <Name>{payerName}</Name>,
+          },
+          {
+            ...{
+              key: 'change',
+              title: t('change'),
+              width: 130,
+              align: 'end',
+              rank: 2,
+              card: 'fact',
+            },
+            render: ({ before, total }) => (before === null ? '–' : signed(total - before)),
+          },
+          {
+            ...{ key: 'why', title: t('differs'), rank: 2, least: 240, card: 'fact' },
+            render: (row) =>
+              row.odd ? (
                 <span>
-                  {line.description}
-                  <small>{sayCounted(line)}</small>
+                  <Tag tone="needs">{t(`oddReading.${row.odd.why}`, { times: row.odd.times })}</Tag>{' '}
+                  {reasons(row)}
                 </span>
-                <span>{showBaht(line.amount)}</span>
-              </li>
-            ))}
-          </ul>
-        ),
-      }}
-      columns={[
-        {
-          ...{ key: 'unit', title: t('unitNumber'), width: 120, rank: 1, card: 'lead' },
-          render: (row) => <b>{row.unitNumber}</b>,
-        },
-        {
-          ...{ key: 'payer', title: t('payerName'), width: 220, rank: 1, card: 'title' },
-          render: ({ payerName, noPayer }) =>
-            noPayer ? <Tag tone="needs">{t('noPayer')}</Tag> : <Name>{payerName}</Name>,
-        },
-        {
-          ...{ key: 'why', title: t('differs'), rank: 2, least: 240, card: 'fact' },
-          render: (row) =>
-            row.odd ? (
-              <span>
-                <Tag tone="needs">{t(`oddReading.${row.odd.why}`, { times: row.odd.times })}</Tag>{' '}
-                {reasons(row)}
-              </span>
-            ) : (
-              reasons(row)
-            ),
-          whole: reasons,
-        },
-        {
-          ...{ key: 'change', title: t('change'), width: 130, align: 'end', rank: 3 },
-          render: ({ before, total }) => (before === null ? '–' : signed(total - before)),
-        },
-        {
-          ...{ key: 'total', title: t('total'), width: 130, rank: 1, card: 'figure' },
-          align: 'end',
-          render: (row) => showBaht(row.total),
-          under: ({ advance }) =>
-            advance > 0 ? t('advanceRow', { amount: showBaht(advance) }) : undefined,
-        },
-      ]}
-    />
+              ) : (
+                reasons(row)
+              ),
+            whole: reasons,
+          },
+          {
+            ...{ key: 'total', title: t('total'), width: 130, rank: 1, card: 'figure' },
+            align: 'end',
+            render: (row) => showBaht(row.total),
+            under: ({ advance }) =>
+              advance > 0 ? t('advanceRow', { amount: showBaht(advance) }) : undefined,
+          },
+        ]}
+      />
+    </>
   );
 }

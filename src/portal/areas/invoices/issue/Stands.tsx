@@ -1,15 +1,12 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import styles from '@/portal/areas/invoices/Invoices.module.css';
-import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import type { invoiceEndpoints } from '@/contracts/billing/invoice';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
 
 /** What a month waits for before it is issued, each with the way to it. */
-export function Stands({ period }: { period: string }) {
+export function Stands(props: { period: string; answer: ReplyOf<typeof invoiceEndpoints.stands> }) {
   const { t } = useTranslation('invoices');
-  const { answer } = useLiveReader(invoiceEndpoints.stands, { query: { period } });
-  if (!answer) return null;
+  const { period, answer } = props;
   const meters = (show: string) => ({ pathname: '/meters', query: { period, show } });
   const waivers = { pathname: '/invoices/credits', query: { state: 'asked', kind: 'waiver' } };
   const sums = [
@@ -20,20 +17,12 @@ export function Stands({ period }: { period: string }) {
     { name: 'rules', href: '/invoices/charges', late: false },
   ] as const;
   return (
-    <>
-      <SumStrip
-        label={t('standsTitle')}
-        sums={sums.map(({ name, href, late }) => ({
-          ...{ name, href, late, label: t(`stands.${name}`) },
-          figure: answer[name].toLocaleString('en-US'),
-        }))}
-      />
-      {answer.missing > 0 && (
-        <p role="status" className={styles.warning}>
-          {t('missingLead', { n: answer.missing })}{' '}
-          <Link href={`/meters?period=${period}&show=missing`}>{t('toSheet')}</Link>
-        </p>
-      )}
-    </>
+    <SumStrip
+      label={t('standsTitle')}
+      sums={sums.map(({ name, href, late }) => ({
+        ...{ name, href, late, label: t(`stands.${name}`) },
+        figure: answer[name].toLocaleString('en-US'),
+      }))}
+    />
   );
 }

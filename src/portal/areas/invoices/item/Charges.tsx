@@ -2,36 +2,27 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Charge } from '@/contracts/billing/charge';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useCounted } from '@/portal/areas/invoices/counted';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { Derivations } from '@/portal/pickers/billing/Derivations';
-import { DataTable } from '@/portal/ui/layout/DataTable';
 
-/** An invoice's lines. */
+/** An invoice's lines, whole: what a meter showed is what is asked about. */
 export function Charges({ charges }: { charges: readonly Charge[] }) {
   const { t } = useTranslation('invoices');
   const sayCounted = useCounted();
   const lines = charges.flatMap(({ derivation }) => derivation);
   return (
     <>
-      <DataTable
-        label={t('charges')}
-        rows={[...charges]}
-        columns={[
-          {
-            key: 'description',
-            title: t('description'),
-            render: ({ description }) => <b>{description}</b>,
-            under: sayCounted,
-            ...{ rank: 1, card: 'title' },
-          },
-          {
-            key: 'amount',
-            title: t('amount'),
-            align: 'end',
-            ...{ width: 128, rank: 1, card: 'figure' },
-            render: ({ amount }) => showBaht(amount),
-          },
-        ]}
-      />
+      <ul className={styles.charges} aria-label={t('charges')}>
+        {charges.map((charge) => (
+          <li key={charge.id}>
+            <span>
+              <b>{charge.description}</b>
+              <small>{sayCounted(charge)}</small>
+            </span>
+            <span>{showBaht(charge.amount)}</span>
+          </li>
+        ))}
+      </ul>
       <Derivations lines={lines} />
     </>
   );

@@ -28,10 +28,11 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
-import { AskPayment } from './AskPayment';
+import { AskPayment, MadePayment } from './AskPayment';
 import { Events } from './Events';
 import { Lines } from './Lines';
 import { Payers } from './Payers';
+import { usePaymentLink } from './payment-link';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
@@ -70,6 +71,10 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
   const isVoid = invoice.state === 'void';
   const mayVoid = !isVoid && invoice.paid + invoice.credited === 0 && can('invoices:approve');
   const mayCredit = !isVoid && can('invoices:create');
+  // Whoever may not see people sends without seeing to whom.
+  const hasAddress = invoice.payers.length === 0 || invoice.payers.some(({ email }) => email);
+  const link = usePaymentLink(invoice);
+  const mayAsk = owed > 0 && can('mpay:create');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -116,13 +121,14 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           [
             invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`,
             invoice.credited > 0 && `${t('credited')} ${showBaht(invoice.credited)}`,
-            t('send.line', { state: t(`mails.${mail}`) }),
+            hasAddress ? t('send.line', { state: t(`mails.${mail}`) }) : t('send.noAddress'),
           ]
             .filter(Boolean)
             .join(' · ')
         }
       >
-        {!isVoid && can('invoices:create') && (
+        {!hasAddress && mayAsk && <AskPayment link={link} />}
+        {hasAddress && !isVoid && can('invoices:create') && (
           <Button icon={<Mail />} onClick={() => setOpen('mail')}>
             {t(mail === 'none' ? 'send.title' : 'send.again')}
           </Button>
@@ -144,9 +150,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
             <Section title={t('about')}>
               <FactList
                 facts={[
-                  [t('period'), monthOf(invoice.period)],
                   [t('issuedOn'), date(invoice.issuedOn)],
-                  [t('dueOn'), date(invoice.dueOn)],
                   [t('source'), invoice.source !== 'own' && t(`sources.${invoice.source}`)],
                 ]}
               />
@@ -154,7 +158,8 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
             {owed > 0 && (
               <Section title={t('payWays')}>
                 <PayWays codes={invoice.codes} />
-                {can('mpay:create') && <AskPayment key={owed} invoiceId={id} />}
+                <MadePayment link={link} />
+                {hasAddress && mayAsk && <AskPayment link={link} />}
               </Section>
             )}
           </>

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { RefundDetail } from '@/contracts/billing/deposits/refund';
-import { showBaht } from '@/contracts/kit/fields/satang';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -11,7 +10,7 @@ import { Name } from '@/portal/ui/words/Name';
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const { t } = useTranslation('refunds');
   const { date, moment } = useDates();
-  const { receiptId, kept, day, endedAt } = refund;
+  const { receiptId, day, endedAt } = refund;
   const person = (name: string) => name && <Name key={name}>{name}</Name>;
   return (
     <Section title={t('about')}>
@@ -27,7 +26,6 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
             ),
           ],
           [t('method'), `${t(`methods.${refund.method}`)} ${refund.reference}`.trim()],
-          [t('kept'), kept > 0 && showBaht(kept)],
           [t('askedBy'), person(refund.askedBy)],
           [t('grantedBy'), person(refund.grantedBy)],
           [t('day'), day && date(day)],

@@ -22,9 +22,9 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Section } from '@/portal/ui/layout/Section';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { Reckoning } from './Reckoning';
 import { RefundFacts } from './RefundFacts';
 
 const EndRefund = dynamic(() => import('./EndRefund').then((m) => m.EndRefund), { ssr: false });
@@ -110,9 +110,7 @@ function Found({ refund, reload }: { refund: RefundDetail; reload: () => void })
         )}
       </Hero>
       <Halves side={<RefundFacts refund={refund} />}>
-        <Section title={t('why')}>
-          <p>{refund.why}</p>
-        </Section>
+        <Reckoning refund={refund} />
         <HistorySection of={receipts} kind="refund" id={id} />
       </Halves>
       {isEnding && (

@@ -1,5 +1,5 @@
 import texts from '@locales/th/ledger.json';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { type LedgerEntry, ledgerColumns, type ledgerEndpoints } from '@/contracts/billing/ledger';
@@ -16,7 +16,13 @@ import { ledgerEntries as table } from './tables';
 type Query = Omit<z.output<typeof ledgerEndpoints.list.call>['query'], 'page' | 'limit'>;
 
 const sorts = { day: table.day, number: table.number };
-const ordered = (sort: string | undefined): SQL[] => orderBy(sort ?? '-day', sorts, table.id);
+
+/** What was posted together stays together, its debits first. */
+function ordered(sort = '-day'): SQL[] {
+  const by = orderBy(sort, sorts, table.id);
+  const number = sort.startsWith('-') ? desc(table.number) : asc(table.number);
+  return [...by.slice(0, -1), number, asc(table.posting), desc(table.amount), ...by.slice(-1)];
+}
 
 const found = (
   { keywords, period, sums, account, fund, bankAccountId }: Query,
@@ -66,11 +72,16 @@ export function ledgerHandlers(db: NodePgDatabase): Handlers<typeof ledgerEndpoi
           .limit(query.limit)
           .offset((query.page - 1) * query.limit),
         db
-          .select({ total: count(), sum: sumOf(table.amount) })
+          .select({
+            total: count(),
+            debit: sumOf(sql`greatest(${table.amount}, 0)`),
+            credit: sumOf(sql`greatest(-${table.amount}, 0)`),
+          })
           .from(table)
           .where(where),
       ]);
-      return { rows: rows.map(shown), total: all?.total ?? 0, sum: all?.sum ?? 0 };
+      const { total = 0, debit = 0, credit = 0 } = all ?? {};
+      return { ...{ total, debit, credit }, rows: rows.map(shown), sum: debit - credit };
     },
 
     download: ({ query }, { propertyId }) =>

@@ -1,4 +1,10 @@
-import { type PreviewRow, type PreviewView, previewViews } from '@/contracts/billing/issue-preview';
+import {
+  isAlike,
+  type PreviewRow,
+  type PreviewView,
+  previewViews,
+  type SharedDifference,
+} from '@/contracts/billing/issue-preview';
 import type { Db } from '@/services/kit/database/db';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
@@ -16,6 +22,15 @@ function isIn(view: PreviewView, row: PreviewRow): boolean {
   if (view === 'first') return row.before === null;
   if (view === 'same') return row.before !== null && row.differences.length === 0;
   return row.differences.some(({ why }) => why === view);
+}
+
+/** What every invoice differs by that its unit had one of last month; nothing where that is one alone. */
+function sharedBy(rows: readonly PreviewRow[]): SharedDifference[] {
+  const [first, ...others] = rows.filter(({ before }) => before !== null);
+  if (!first || others.length === 0) return [];
+  return first.differences
+    .filter((one) => others.every(({ differences }) => differences.some((of) => isAlike(one, of))))
+    .map(({ why, kind, name }) => ({ why, kind, name }));
 }
 
 /** What each invoice takes of what its unit has paid ahead: of several of one the first before the next. */
@@ -71,6 +86,7 @@ export async function previewMonth(
     views: previewViews.map((view) => ({
       ...{ view, count: rows.filter((row) => isIn(view, row)).length },
     })),
+    shared: sharedBy(rows),
     ...{ found: shown.length, rows: shown.slice(from, from + of.limit) },
   };
 }

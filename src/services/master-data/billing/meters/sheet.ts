@@ -27,7 +27,7 @@ function readingOf({ row, billed }: Known, isPassed: boolean): Reading {
 }
 
 function rowOf(
-  unit: { id: string; number: string; building: string },
+  unit: { id: string; number: string; building: string; floor: number },
   known: readonly Known[],
   period: string,
 ): SheetRow {
@@ -36,6 +36,7 @@ function rowOf(
   const before = earlier.at(-1);
   return {
     ...{ unitId: unit.id, unitNumber: unit.number, building: unit.building },
+    floor: unit.floor,
     before: before
       ? {
           ...{ period: before.row.period, estimated: before.row.estimated },
@@ -69,7 +70,10 @@ export async function sheetRows(
   const { kindId, period, unitIds } = of;
   const [all, known] = await Promise.all([
     db
-      .select({ id: units.id, number: units.number, building: units.building })
+      .select({
+        ...{ id: units.id, number: units.number },
+        ...{ building: units.building, floor: units.floor },
+      })
       .from(units)
       .where(and(eq(units.propertyId, propertyId), eq(units.active, true)))
       .orderBy(inThaiOrder(units.number), asc(units.id)),
