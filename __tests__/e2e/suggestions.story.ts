@@ -57,6 +57,7 @@ story(
     await said.getByLabel('ข้อความ', { exact: true }).fill('ช่างจะเข้าวันนี้ค่ะ');
     await said.getByRole('button', { name: 'ส่งข้อความ' }).click();
     await expect(said.getByRole('listitem').filter({ hasText: 'ช่างจะเข้าวันนี้ค่ะ' })).toBeVisible();
+    await notes.getByText('เพิ่มบันทึกภายใน').click();
     await notes.getByLabel('ข้อความบันทึก').fill('หลอดสำรองหมด สั่งเพิ่ม');
     await notes.getByRole('button', { name: 'เก็บบันทึก' }).click();
     await expect(notes.getByRole('listitem').filter({ hasText: 'หลอดสำรองหมด' })).toBeVisible();

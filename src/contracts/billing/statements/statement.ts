@@ -220,7 +220,7 @@ export const statementColumns = {
   candidates: { kind: 'person', fixed: true, card: 'title' },
   description: { kind: 'text', under: 'candidates' },
   reason: { kind: 'text', under: 'candidates' },
-  day: { kind: 'day', sort: true, rank: 1, card: 'fact' },
+  day: { kind: 'day', sort: true, card: 'fact' },
   time: { kind: 'text', off: true },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 1, card: 'state' },
