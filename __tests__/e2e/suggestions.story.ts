@@ -34,6 +34,10 @@ story(
     // Told and listed without a reload.
     await expect(page.getByRole('alert').filter({ hasText: 'เรื่องแจ้ง #' }).first()).toBeVisible();
     await expect(row(page, double)).toContainText('เรื่องใหม่');
+    await row(page, double)
+      .getByRole('button', { name: /^รับเรื่อง/ })
+      .click();
+    await expect(row(page, double)).toContainText('กำลังดำเนินการ');
 
     await row(page, double).getByRole('link', { name: double }).click();
     const doing = page.getByRole('main');
