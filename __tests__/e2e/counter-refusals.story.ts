@@ -95,12 +95,16 @@ story('who is to come today stands first, and one press brings the parcels', asy
 
   await page.goto('/parcels/handover');
   const today = page.getByRole('region', { name: 'นัดรับวันนี้' });
+  // Whom it goes to is asked once there is something to hand over.
+  const receiver = page.getByRole('form', { name: 'ส่งมอบพัสดุ' });
+  await expect(receiver).toBeHidden();
   await today.getByRole('button', { name: /^A-0101/ }).click();
   const mine = found(page)
     .getByRole('listitem')
     .filter({ hasText: booked?.docCode ?? '-' });
   await expect(mine).toContainText('นัดรับวันนี้');
   await expect(mine.getByRole('checkbox')).toBeChecked();
+  await expect(receiver.getByRole('button', { name: /^ส่งมอบ \d+ ชิ้น/ })).toBeVisible();
 });
 
 story('what is put away and printed is reached by keys', async ({ page }) => {

@@ -62,12 +62,13 @@ story(
     const told = page.getByRole('alert').filter({ hasText: service });
     await expect(told.first()).toBeVisible();
     await expect(row(page, resident)).toContainText('รอมอบหมาย');
+    await expect(row(page, resident).getByRole('link', { name: /^มอบหมาย/ })).toBeVisible();
     await row(page, resident).getByRole('link', { name: service }).click();
     const doing = page.getByRole('main');
     await expect(doing.getByLabel('มอบหมายให้')).toHaveValue(/.+/);
     await doing.getByRole('button', { name: 'มอบหมาย', exact: true }).click();
     await expect(doing.getByText(`ผู้ให้บริการ: ${vendor}`)).toBeVisible();
-    await doing.getByRole('button', { name: 'รับชำระเงินแล้ว' }).click();
+    await choose(doing, 'รับชำระเงินแล้ว');
     await doing.getByRole('button', { name: 'เริ่มให้บริการ' }).click();
     await doing.getByRole('button', { name: 'งานเสร็จแล้ว' }).click();
     await expect(doing.getByText('เสร็จแล้ว', { exact: true })).toBeVisible();

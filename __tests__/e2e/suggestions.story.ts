@@ -34,6 +34,10 @@ story(
     // Told and listed without a reload.
     await expect(page.getByRole('alert').filter({ hasText: 'เรื่องแจ้ง #' }).first()).toBeVisible();
     await expect(row(page, double)).toContainText('เรื่องใหม่');
+    await row(page, double)
+      .getByRole('button', { name: /^รับเรื่อง/ })
+      .click();
+    await expect(row(page, double)).toContainText('กำลังดำเนินการ');
 
     await row(page, double).getByRole('link', { name: double }).click();
     const doing = page.getByRole('main');
@@ -57,6 +61,7 @@ story(
     await said.getByLabel('ข้อความ', { exact: true }).fill('ช่างจะเข้าวันนี้ค่ะ');
     await said.getByRole('button', { name: 'ส่งข้อความ' }).click();
     await expect(said.getByRole('listitem').filter({ hasText: 'ช่างจะเข้าวันนี้ค่ะ' })).toBeVisible();
+    await notes.getByText('เพิ่มบันทึกภายใน').click();
     await notes.getByLabel('ข้อความบันทึก').fill('หลอดสำรองหมด สั่งเพิ่ม');
     await notes.getByRole('button', { name: 'เก็บบันทึก' }).click();
     await expect(notes.getByRole('listitem').filter({ hasText: 'หลอดสำรองหมด' })).toBeVisible();

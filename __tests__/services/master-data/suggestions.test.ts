@@ -21,7 +21,7 @@ const written = (more: object = {}) => services.get(upsert, { body: { ...draft, 
 const rows = async (query: object) => (await services.get(list, { query }, token)).rows;
 
 test('a new one is numbered, due within office hours, and told to the staff as type 9', async () => {
-  const [last] = await rows({});
+  const [last] = await rows({ sort: '-number' });
   const made = await written({ zone: '5' });
   expect(made).toMatchObject({ number: (last?.number ?? 0) + 1, status: 'new', late: false });
   expect(made.dueAt > made.createdAt).toBe(true);
@@ -130,6 +130,27 @@ test('what the filters find is a file with the columns of the list', async () =>
   const answer = await fetch(address, { headers: { authorization: `Bearer ${manager}` } });
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
   const [heads, first] = sheets[0]?.rows ?? [];
-  expect(heads?.slice(0, 4)).toEqual(['เรื่อง', 'เลขที่', 'บริเวณ', 'ผู้แจ้ง']);
+  expect(heads?.slice(0, 4)).toEqual(['เรื่อง', 'ห้อง/บ้าน', 'บริเวณ', 'สถานะ']);
   expect([first?.[0], first?.[2]]).toEqual(['ลู่วิ่งเครื่องที่สองสายพานลื่น', 'ฟิตเนส']);
+});
+
+test('what is late comes first, then what is due, what the resident has, and last what is over', async () => {
+  const [slow, quick, waits, over] = await Promise.all([
+    written(),
+    written(),
+    written(),
+    written(),
+  ]);
+  const put = (id: string, state: string, days: number) =>
+    services.sql(
+      "update suggestions set status = $2, due_at = now() + $3 * interval '1 day' where id = $1",
+      [id, state, days],
+    );
+  await put(slow.id, 'in_progress', 40);
+  await put(quick.id, 'new', -400);
+  await put(waits.id, 'waiting', -500);
+  await put(over.id, 'closed', -600);
+  const own = [slow.id, quick.id, waits.id, over.id];
+  const order = (await rows({ limit: 200 })).map(({ id }) => id).filter((id) => own.includes(id));
+  expect(order).toEqual([quick.id, slow.id, waits.id, over.id]);
 });

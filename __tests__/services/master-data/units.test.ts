@@ -101,3 +101,22 @@ test('a tenant moves in, is known at the counter, and is not after the last day'
     ...['move-in', 'move-in', 'move-out', 'residence-removed'],
   ]);
 });
+
+test('how people of a unit are reached is told to who may see people, and to nobody else', async () => {
+  const unit = await unitOf('A-0101');
+  const phones = async () =>
+    (await services.get(occupancyEndpoints.list, { query: { unitId: unit.id } }, token)).rows.map(
+      ({ phone }) => phone,
+    );
+  expect((await phones()).filter(Boolean)).not.toEqual([]);
+  const [kept] = await services.sql<{ permissions: string[] }>(
+    "select permissions from roles where builtin = 'counter'",
+  );
+  const put = (permissions: unknown) =>
+    services.sql("update roles set permissions = $1 where builtin = 'counter'", [
+      JSON.stringify(permissions),
+    ]);
+  await put(['units:view']);
+  expect((await phones()).filter((phone) => phone !== undefined)).toEqual([]);
+  await put(kept?.permissions);
+});

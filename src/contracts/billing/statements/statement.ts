@@ -52,7 +52,13 @@ export const candidate = z.object({
   unitId: id,
   unitNumber: z.string(),
   payerName: z.string(),
-  invoices: z.array(z.object({ id, number: z.string(), owed: satang })),
+  invoices: z.array(
+    z.object({
+      ...{ id, number: z.string(), owed: satang },
+      /** The month that it is for. */
+      period: month.optional(),
+    }),
+  ),
   /** What the unit owes in all. */
   owed: satang,
   reasons: z.array(z.enum(matchReasons)),
@@ -211,13 +217,13 @@ export const statementEndpoints = {
 
 /** What the list shows. */
 export const statementColumns = {
-  day: { kind: 'day', sort: true, fixed: true, card: 'lead' },
+  candidates: { kind: 'person', fixed: true, card: 'title' },
+  description: { kind: 'text', under: 'candidates' },
+  reason: { kind: 'text', under: 'candidates' },
+  day: { kind: 'day', sort: true, card: 'fact' },
   time: { kind: 'text', off: true },
-  description: { kind: 'text', wide: true, rank: 1, card: 'title' },
-  candidates: { kind: 'person', rank: 2, card: 'fact' },
-  reason: { kind: 'text', under: 'description' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
-  state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 2, card: 'state' },
+  state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 1, card: 'state' },
   balance: { kind: 'satang', off: true },
   reference: { kind: 'text', off: true },
   channel: { kind: 'text', off: true },

@@ -23,6 +23,8 @@ export const occupancy = z.object({
   unitNumber: z.string(),
   customerId: id,
   customerName: z.string(),
+  /** In the list alone, for who may see people; empty where none is known. */
+  phone: z.string().optional(),
   relation: z.enum(relations),
   movedIn: day,
   movedOut: day.nullable(),

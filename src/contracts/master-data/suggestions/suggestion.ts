@@ -82,7 +82,7 @@ export type SuggestionDetail = z.output<typeof suggestionDetail>;
 export const suggestionFilter = pageQuery(20).extend({
   sort: limited(40)
     .regex(/^-?[a-zA-Z]+$/)
-    .default('-number'),
+    .default('dueAt'),
   zone: z.enum(zones).optional(),
   status: z.enum(suggestionStatuses).optional(),
   /** Waits for somebody to do something. */
@@ -186,14 +186,14 @@ export const suggestionEndpoints = {
 /** What the list and its file show. */
 export const suggestionColumns = {
   subject: { kind: 'text', sort: true, fixed: true, card: 'title' },
-  number: { kind: 'number', sort: true, under: 'subject' },
-  zone: { kind: 'choice', sort: true, under: 'subject' },
-  residentName: { kind: 'person', under: 'subject' },
   unitNumber: { kind: 'code', sort: true, under: 'subject' },
+  zone: { kind: 'choice', sort: true, under: 'subject' },
   status: { kind: 'state', sort: true, meanings: suggestionMeanings, rank: 1, card: 'state' },
   assigneeName: { kind: 'person', sort: true },
   dueAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },
+  residentName: { kind: 'person', rank: 3 },
   createdAt: { kind: 'instant', rank: 3 },
+  number: { kind: 'number', sort: true, off: true },
 } as const satisfies ListColumns<Suggestion>;
 
 declare module '@/contracts/kit/references/reference' {

@@ -32,14 +32,9 @@ export function AppUse({ person }: { person: Customer }) {
           ]}
         />
       )}
-      {answer && user?.state !== 'suspended' && (
+      {user && user.state !== 'suspended' && (
         <div className={styles.actions}>
-          <InviteButton
-            customerId={person.id}
-            name={person.name}
-            {...(user && { again: true })}
-            onInvited={reload}
-          />
+          <InviteButton customerId={person.id} name={person.name} again onInvited={reload} />
         </div>
       )}
     </Section>

@@ -7,6 +7,7 @@ import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { customerReference } from '@/portal/pickers/references/customer';
 import { ReferenceTitle } from '@/portal/pickers/references/ReferenceTitle';
+import { Applicant } from './Applicant';
 import { LikelyPerson } from './LikelyPerson';
 import styles from './NewMembers.module.css';
 
@@ -31,6 +32,7 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
       <p className={styles.lead}>
         {t('intoUnit', { unit, relation: t(`values.relation.${relation}`) })}
       </p>
+      <Applicant member={member} />
       <p className={styles.lead}>
         {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}
       </p>

@@ -1,6 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
+import { customerChoiceEndpoints } from '@/contracts/master-data/residents/customer';
 import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { bareUnit } from '@/contracts/parcel/unit-number';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay } from '@/portal/kit/text/dates';
+import { staysCall } from '@/portal/pickers/people/stays-call';
 import { customerReference } from '@/portal/pickers/references/customer';
 import { ReferenceSelect } from '@/portal/pickers/references/ReferenceSelect';
 import { Name } from '@/portal/ui/words/Name';
@@ -17,6 +24,7 @@ export function LikelyPerson(props: {
   const { member, value, onChange, ...field } = props;
   const { t } = useTranslation('new-members');
   const { knownAs, id } = member;
+  const mayReach = usePermission()('customers:view');
   const read = useReader(newMemberEndpoints.likely, { params: { id } });
   const likely = (read.answer ?? []).filter((one) => one.id !== knownAs?.id);
   return (
@@ -39,7 +47,10 @@ export function LikelyPerson(props: {
                 onChange={() => onChange?.(id)}
               />
               <Name>{[name, ...units].join(' · ')}</Name>
-              <small>{same.map((what) => t(`same.${what}`)).join(' · ')}</small>
+              <small>
+                {same.map((what) => t(`same.${what}`)).join(' · ')}
+                {mayReach && <Reached id={id} unitNumber={member.unitNumber} />}
+              </small>
             </label>
           ))}
           <label>
@@ -50,4 +61,20 @@ export function LikelyPerson(props: {
       )}
     </>
   );
+}
+
+/** As what somebody has the unit today, and their number. */
+function Reached({ id, unitNumber }: { id: string; unitNumber: string }) {
+  const { t } = useTranslation('new-members');
+  const { answer } = useReader(customerChoiceEndpoints.get, { params: { id } });
+  const stays =
+    useReader(occupancyEndpoints.list, staysCall({ customerId: id })).answer?.rows ?? [];
+  const today = bangkokDay(Date.now());
+  const here = stays.find(
+    (stay) =>
+      bareUnit(stay.unitNumber) === bareUnit(unitNumber) &&
+      (!stay.movedOut || stay.movedOut >= today),
+  );
+  const told = [here && t(`values.relation.${here.relation}`), showPhone(answer?.phone ?? '')];
+  return told.filter(Boolean).map((one) => ` · ${one}`);
 }

@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { FileText, Pencil, Plus, UserCheck, UserRound, UserX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
 import {
   type NewMember,
   newMemberColumns,
@@ -56,9 +57,9 @@ export function NewMembersScreen() {
     [rows],
   );
   const chosen = useSelection(nameById, 200);
-  const renders = useRenders();
   const isWaiting = status === 'waiting';
   const mayApprove = isWaiting && can('new-members:approve');
+  const renders = useRenders(mayApprove ? approving.open : undefined);
   const mayChange = isWaiting && (can('new-members:edit') || can('new-members:delete'));
   const isOffered = ({ photos, customerId }: NewMember) =>
     mayChange || photos.length > 0 || Boolean(customerId);
@@ -166,16 +167,48 @@ export function NewMembersScreen() {
   );
 }
 
-function useRenders() {
-  const { t } = useTranslation('new-members');
-  const { date } = useDates();
+const hour = 3_600_000;
+/** So long one thinks in hours. */
+const nearHours = 48;
+
+/** How long somebody has waited: `รอ 3 ชม.`, `รอ 2 วัน`. */
+function waits(since: string, t: TFunction<['new-members', 'common']>): string {
+  const hours = Math.max(1, Math.round((Date.now() - Date.parse(since)) / hour));
+  return hours < nearHours
+    ? t('waits.hours', { n: hours })
+    : t('waits.days', { n: Math.round(hours / 24) });
+}
+
+/** `onOpen` is what a row of who waits opens, where the person may decide. */
+function useRenders(onOpen: ((member: NewMember) => void) | undefined) {
+  const { t } = useTranslation(['new-members', 'common']);
+  const { date, when, moment } = useDates();
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const isOpened = onOpen !== undefined;
   return useMemo(
     () => ({
-      name: ({ name, knownAs, status }: NewMember) => (
+      name: (member: NewMember) => (
         <>
-          <Name>{name}</Name>{' '}
-          {knownAs && status === 'waiting' && <Tag tone="note">{t('known')}</Tag>}
+          {isOpened ? (
+            <button
+              type="button"
+              data-opens=""
+              className={styles.opens}
+              onClick={() => open.current?.(member)}
+            >
+              <Name>{member.name}</Name>
+            </button>
+          ) : (
+            <Name>{member.name}</Name>
+          )}{' '}
+          {member.knownAs && member.status === 'waiting' && <Tag tone="note">{t('known')}</Tag>}
         </>
+      ),
+      createdAt: ({ createdAt, status }: NewMember) => (
+        <span title={moment(createdAt)} suppressHydrationWarning>
+          {status === 'waiting' ? waits(createdAt, t) : when(createdAt)}
+        </span>
       ),
       unitNumber: ({ unitNumber, unitKnown }: NewMember) => (
         <>
@@ -194,6 +227,6 @@ function useRenders() {
           '–'
         ),
     }),
-    [t, date],
+    [t, date, when, moment, isOpened],
   );
 }

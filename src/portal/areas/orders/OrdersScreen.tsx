@@ -6,12 +6,15 @@ import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { RowLink } from '@/portal/kit/list/RowLink';
 import { SpanChips } from '@/portal/kit/list/SpanChips';
+import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { PropertyFilter } from '@/portal/pickers/places/PropertyFilter';
+import { buttonLook } from '@/portal/ui/actions/Button';
 import { StatusTabs } from './StatusTabs';
 
 const OrderForm = dynamic(() => import('./OrderForm').then((m) => m.OrderForm), { ssr: false });
@@ -24,6 +27,7 @@ export function OrdersScreen() {
   const { t } = useTranslation('orders');
   const { monthOf, brief } = useDates();
   const { propertyId } = usePerson();
+  const can = usePermission();
   const records = useRecords(orderEndpoints);
   const { list } = records;
   const { doneIn } = list.query;
@@ -37,6 +41,13 @@ export function OrdersScreen() {
     }),
     [brief, propertyId],
   );
+  // To whom it is given is chosen at the order.
+  const verb = (row: Order) =>
+    row.status === 'new' && can('orders:edit') ? (
+      <RowLink href={hrefOf(row)} {...buttonLook('verb')}>
+        {t('assignIt')} <span className="visually-hidden">{`#${row.number}`}</span>
+      </RowLink>
+    ) : null;
   return (
     <RecordsScreen
       records={records}
@@ -45,6 +56,7 @@ export function OrdersScreen() {
       renders={renders}
       hrefOf={hrefOf}
       nameOf={nameOf}
+      verb={verb}
       {...(propertyId && { Form: OrderForm })}
       mayEdit={({ status }) => changeableOrders.includes(status)}
       tabs={<StatusTabs query={list.query} />}

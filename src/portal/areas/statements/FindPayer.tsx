@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
-import { type Candidate, statementEndpoints } from '@/contracts/billing/statements/statement';
+import {
+  type Candidate,
+  type StatementLine,
+  statementEndpoints,
+} from '@/contracts/billing/statements/statement';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { Button } from '@/portal/ui/actions/Button';
@@ -10,7 +14,7 @@ import { Offer } from './Offer';
 import styles from './Statements.module.css';
 
 interface Props {
-  lineId: string;
+  line: StatementLine;
   busy: boolean;
   onBook: (one: Candidate) => void;
 }
@@ -34,9 +38,9 @@ export function FindPayer(props: Props) {
   );
 }
 
-function Offers({ lineId, keywords, busy, onBook }: Props & { keywords: string }) {
+function Offers({ line, keywords, busy, onBook }: Props & { keywords: string }) {
   const { t } = useTranslation('statements');
-  const read = useReader(statementEndpoints.find, { query: { keywords, lineId } });
+  const read = useReader(statementEndpoints.find, { query: { keywords, lineId: line.id } });
   if (!read.answer) return <Awaited read={read} rows={2} />;
   if (read.answer.length === 0) {
     return (
@@ -48,7 +52,7 @@ function Offers({ lineId, keywords, busy, onBook }: Props & { keywords: string }
   return (
     <ul className={styles.offers}>
       {read.answer.map((one) => (
-        <Offer key={one.unitId} of={one} isFirst={false} busy={busy} onBook={onBook} />
+        <Offer key={one.unitId} line={line} of={one} isFirst={false} busy={busy} onBook={onBook} />
       ))}
     </ul>
   );

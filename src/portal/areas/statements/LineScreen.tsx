@@ -66,6 +66,13 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
     reload();
   };
   const undoing: Freed = bookedTo ? 'unpost' : 'undo';
+  const bookTo = mayPost && (
+    <Button icon={<BookOpenCheck />} onClick={() => setAsking('post')}>
+      {t('bookTo')}
+    </Button>
+  );
+  // One deed is next: what is seldom right beside it is in the menu.
+  const isNext = Boolean(suggested || (onBook && candidates.length > 0));
   return (
     <>
       <ScreenHeader
@@ -73,6 +80,7 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
         meta={`${line.accountName} · ${line.description}`}
       >
         <MoreMenu>
+          {isNext && bookTo}
           {isOpen && mayBook && (
             <Button icon={<X />} onClick={() => setAsking('aside')}>
               {t('aside')}
@@ -100,11 +108,7 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
             {t(`suggested.${suggested}`)}
           </Button>
         )}
-        {mayPost && (
-          <Button icon={<BookOpenCheck />} onClick={() => setAsking('post')}>
-            {t('bookTo')}
-          </Button>
-        )}
+        {!isNext && bookTo}
         {state === 'aside' && can('statements:edit') && (
           <CallButton
             endpoint={statementEndpoints.bringBack}
@@ -141,6 +145,7 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
                 {candidates.map((one, at) => (
                   <Offer
                     key={`${one.unitId} ${one.receiptId}`}
+                    line={line}
                     of={one}
                     isFirst={at === 0}
                     busy={booking}
@@ -151,7 +156,7 @@ function Found({ line, reload }: { line: StatementLine; reload: () => void }) {
             )}
           </Section>
         )}
-        {onBook && <FindPayer lineId={id} busy={booking} onBook={onBook} />}
+        {onBook && <FindPayer line={line} busy={booking} onBook={onBook} />}
         <HistorySection of={statements} kind="statement-line" id={id} />
       </Halves>
       {asking === 'post' && <PostForm line={line} onDone={done} onClose={close} />}

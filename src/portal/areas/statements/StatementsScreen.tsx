@@ -83,25 +83,30 @@ export function StatementsScreen() {
     onPost: mayPost ? (line, account) => void post(line, account) : undefined,
   });
 
-  const renders = useMemo(
-    () => ({
-      description: ({ description, reference }: StatementLine) =>
-        [description, reference].filter(Boolean).join(' · '),
-      candidates: ({ state, bookedTo, candidates: [first] }: StatementLine) => {
-        if (bookedTo) return t(`values.bookedTo.${bookedTo}`);
-        if (!first) return '–';
-        if (state !== 'booked') return `${first.unitNumber} ${first.payerName.split(', ')[0]}`;
-        return (
-          <RowLink href={`/receipts/${first.receiptId}`}>
-            {`${first.unitNumber} ${shortNumber(first.receiptNumber)}`}
-          </RowLink>
-        );
+  const renders = useMemo(() => {
+    const saidByBank = ({ description, reference }: StatementLine) =>
+      [description, reference].filter(Boolean).join(' · ');
+    return {
+      // Whose it is, else what the bank says of it.
+      candidates: (line: StatementLine) => {
+        const [first] = line.candidates;
+        if (line.bookedTo) return t(`values.bookedTo.${line.bookedTo}`);
+        return first ? `${first.unitNumber} ${first.payerName.split(', ')[0]}` : saidByBank(line);
       },
-      reason: ({ reason, bookedNote, candidates: [first] }: StatementLine) =>
-        reason || bookedNote || (first ? reasonsOf(first) : '') || '–',
-    }),
-    [reasonsOf, t],
-  );
+      description: (line: StatementLine) =>
+        line.bookedTo || line.candidates.length > 0 ? saidByBank(line) : '',
+      reason: ({ state, reason, bookedNote, candidates: [first] }: StatementLine) => {
+        if (state === 'booked' && first?.receiptId) {
+          return (
+            <RowLink href={`/receipts/${first.receiptId}`}>
+              {shortNumber(first.receiptNumber)}
+            </RowLink>
+          );
+        }
+        return reason || bookedNote || (first ? reasonsOf(first) : '');
+      },
+    };
+  }, [reasonsOf, t]);
   const sum = chosen.reduce((total, [line]) => total + line.amount, 0);
   return (
     <>

@@ -17,3 +17,26 @@ export const bookable = ({ state, candidates: [first] }: StatementLine): Candida
   !doubts.some((doubt) => first.reasons.includes(doubt))
     ? first
     : undefined;
+
+/** What becomes of an amount that is booked for a unit, as the service divides it. */
+export interface Shares {
+  /** What each of the chosen invoices gets, the one that is due first first. */
+  parts: readonly number[];
+  /** What the unit's other invoices get. */
+  others: number;
+  /** What is kept for what is yet to come. */
+  kept: number;
+  /** What the unit owes afterwards. */
+  owed: number;
+}
+
+export function sharesOf(amount: number, { invoices, owed }: Candidate): Shares {
+  let left = amount;
+  const parts = invoices.map((invoice) => {
+    const part = Math.min(left, invoice.owed);
+    left -= part;
+    return part;
+  });
+  const others = Math.min(left, owed - invoices.reduce((sum, invoice) => sum + invoice.owed, 0));
+  return { parts, others, kept: left - others, owed: Math.max(0, owed - amount) };
+}

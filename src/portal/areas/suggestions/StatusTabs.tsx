@@ -18,7 +18,7 @@ export function StatusTabs({ query }: Props) {
       current={query.late ? 'late' : (query.status ?? 'all')}
       tabs={[
         { name: 'all', title: t('all'), search: {}, count: all },
-        { name: 'late', title: t('late'), search: { late: 'true' }, count: late },
+        { name: 'late', title: t('late'), search: { late: 'true' }, count: late, late: true },
         ...statuses.map(({ status, count }) => ({
           ...{ name: status, title: t(`values.status.${status}`), search: { status }, count },
         })),

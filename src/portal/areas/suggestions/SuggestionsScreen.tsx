@@ -6,14 +6,17 @@ import {
   suggestionEndpoints,
   zones,
 } from '@/contracts/master-data/suggestions/suggestion';
-import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
+import { needsFor, suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { SpanChips } from '@/portal/kit/list/SpanChips';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Due } from '@/portal/kit/text/Due';
+import { Button } from '@/portal/ui/actions/Button';
 import { StatusTabs } from './StatusTabs';
 
 const SuggestionForm = dynamic(() => import('./SuggestionForm').then((m) => m.SuggestionForm), {
@@ -35,6 +38,26 @@ export function SuggestionsScreen() {
   const { t } = useTranslation('suggestions');
   const records = useRecords(suggestionEndpoints);
   const { list } = records;
+  const can = usePermission();
+  const [accept, accepting] = useMove(suggestionEndpoints.status, {
+    done: list.reload,
+    reload: list.reload,
+  });
+  const verb = (row: Suggestion) =>
+    row.status === 'new' && can(needsFor('new', 'in_progress')) ? (
+      <Button
+        look="verb"
+        busy={accepting}
+        onClick={() =>
+          void accept({
+            params: { id: row.id },
+            body: { version: row.version, status: 'in_progress' },
+          })
+        }
+      >
+        {t('accept')} <span className="visually-hidden">{nameOf(row)}</span>
+      </Button>
+    ) : null;
   const staff = useReader(suggestionEndpoints.staff, {}).answer ?? [];
   return (
     <RecordsScreen
@@ -45,6 +68,7 @@ export function SuggestionsScreen() {
       hrefOf={hrefOf}
       nameOf={nameOf}
       Form={SuggestionForm}
+      verb={verb}
       mayEdit={({ status }) => suggestionRules[status].open}
       tabs={<StatusTabs query={list.query} />}
     >

@@ -1,17 +1,22 @@
-import { HandCoins, PackageCheck, Pencil, Wallet } from 'lucide-react';
+import { HandCoins, PackageCheck, Pencil, Phone, Wallet } from 'lucide-react';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import type { Unit } from '@/contracts/master-data/residents/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { unitStays } from './pages';
 import { parcelsOf, Waiting } from './Waiting';
 
 /** Who lives in a unit, what it owes and what waits for it; the next step is to take what is owed. */
@@ -41,9 +46,16 @@ function Shown(props: {
   const { t } = useTranslation(['units', 'common']);
   const can = usePermission();
   const living = unit.tenants.length > 0 ? 'tenant' : unit.owners.length > 0 ? 'owner' : 'nobody';
-  const people = [...unit.tenants, ...unit.owners];
+  const people = [...unit.owners, ...unit.tenants];
+  const stays = useReader(occupancyEndpoints.list, unitStays(useRouter().query)).answer?.rows ?? [];
+  const today = bangkokDay(Date.now());
+  const owner = stays.find(
+    ({ relation, phone, movedIn, movedOut }) =>
+      relation === 'owner' && phone && movedIn <= today && (!movedOut || movedOut >= today),
+  );
   const owes = typeof owed === 'number' && owed > 0;
-  const hasMenu = can('parcels:view') || can('units:edit');
+  const hasMenu =
+    can('parcels:view') || can('units:edit') || (can('arrears:view') && owner !== undefined);
   return (
     <Hero
       label={t('now')}
@@ -57,13 +69,24 @@ function Shown(props: {
           ))}
         </>
       }
-      {...(owed !== undefined && {
-        figure: owed === null ? '…' : showBaht(owed),
-        unit: owed !== null && t(owed === 0 ? 'nothingOwed' : 'owed'),
-      })}
-      next={<Waiting number={unit.number} />}
+      {...(owes && { figure: showBaht(owed), unit: t('owed') })}
+      next={
+        <>
+          {owed === 0 && <>{t('nothingOwed')} · </>}
+          <Waiting number={unit.number} />
+        </>
+      }
     >
-      {can('arrears:view') && (
+      {owner?.phone && (
+        <ActionLink
+          look={owes && can('receipts:create') ? 'plain' : 'primary'}
+          icon={<Phone />}
+          href={`tel:${owner.phone}`}
+        >
+          {t('callOwner', { phone: showPhone(owner.phone) })}
+        </ActionLink>
+      )}
+      {can('arrears:view') && !owner && (
         <ActionLink icon={<Wallet />} href={`/arrears/account?unitId=${unit.id}`}>
           {t('account')}
         </ActionLink>
@@ -75,6 +98,11 @@ function Shown(props: {
       )}
       {hasMenu && (
         <MoreMenu>
+          {can('arrears:view') && owner && (
+            <ActionLink icon={<Wallet />} href={`/arrears/account?unitId=${unit.id}`}>
+              {t('account')}
+            </ActionLink>
+          )}
           {can('parcels:view') && (
             <ActionLink icon={<PackageCheck />} href={parcelsOf(unit.number)}>
               {t('parcels')}

@@ -19,6 +19,9 @@ import { UnitStays } from './UnitStays';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
 
+/** A building that is called by a letter or a number alone. */
+const isCode = /^[A-Za-z\d]{1,3}$/;
+
 /** One unit: what it is, who has it and who had it. */
 export function UnitScreen() {
   const read = useLiveReader(unitEndpoints.get, unitCall(useRouter().query));
@@ -36,7 +39,10 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
     <>
       <ScreenHeader
         title={unit.number}
-        meta={[unit.building, unit.floor && t('floorOf', { floor: unit.floor })]
+        meta={[
+          isCode.test(unit.building) ? t('buildingOf', { building: unit.building }) : unit.building,
+          unit.floor && t('floorOf', { floor: unit.floor }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       />

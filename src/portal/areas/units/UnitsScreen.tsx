@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { showDecimal } from '@/contracts/kit/fields/decimal';
 import {
   livings,
   type Unit,
@@ -29,7 +28,8 @@ export function UnitsScreen() {
       people.length > 0 ? <FewNames most={1} names={people} more={(n) => `+${n}`} /> : '';
     return {
       floor: ({ floor }: Unit) => floor || '',
-      ratio: ({ ratio }: Unit) => showDecimal(ratio),
+      area: ({ area }: Unit) => Number(area).toFixed(2),
+      ratio: ({ ratio }: Unit) => Number(ratio).toFixed(6),
       owners: ({ owners }: Unit) => names(owners),
       tenants: ({ tenants }: Unit) => names(tenants),
     };

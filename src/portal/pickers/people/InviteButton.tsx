@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, type ButtonLook } from '@/portal/ui/actions/Button';
 
 const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode), { ssr: false });
 
@@ -14,6 +14,7 @@ export function InviteButton(props: {
   name: string;
   /** A link inside a row, for who was invited before. */
   again?: boolean;
+  look?: ButtonLook;
   onInvited?: () => void;
 }) {
   const { t } = useTranslation('residents');
@@ -29,7 +30,7 @@ export function InviteButton(props: {
   return (
     <>
       <Button
-        look={props.again ? 'link' : 'plain'}
+        look={props.look ?? (props.again ? 'link' : 'plain')}
         busy={inviting}
         onClick={() => invite({ body: { customerId: props.customerId } })}
       >

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Occupancy } from '@/contracts/master-data/residents/occupancy';
+import { relations } from '@/contracts/parcel/parcel';
+import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
@@ -16,6 +18,9 @@ function when({ movedIn, movedOut }: Occupancy): 'now' | 'past' | 'planned' {
   return movedOut && movedOut < today ? 'past' : 'now';
 }
 
+const place = (stay: Occupancy) =>
+  (when(stay) === 'past' ? relations.length : 0) + relations.indexOf(stay.relation);
+
 /** Who had which unit from when until when: of a unit its people, of a person their units. */
 export function Stays(props: {
   stays: Occupancy[];
@@ -26,6 +31,7 @@ export function Stays(props: {
   const { t } = useTranslation(['residents', 'common']);
   const { date } = useDates();
   if (stays.length === 0) return <Panel title={t('empty')} />;
+  const isReached = of === 'unit' && stays.some(({ phone }) => phone);
   const columns: Column<Occupancy>[] = [
     of === 'unit'
       ? {
@@ -53,6 +59,15 @@ export function Stays(props: {
       render: (stay) => t(`relations.${stay.relation}`),
     },
     {
+      key: 'phone',
+      title: t('phone'),
+      width: 136,
+      rank: 1,
+      shown: isReached,
+      card: 'figure',
+      render: ({ phone }) => (phone ? <PhoneLinks kept={phone} /> : ''),
+    },
+    {
       key: 'movedIn',
       title: t('movedIn'),
       width: 130,
@@ -73,5 +88,7 @@ export function Stays(props: {
     },
   ];
   const last: Column<Occupancy>[] = actions ? [{ ...deedsColumn, render: actions }] : [];
-  return <DataTable label={t('title')} columns={[...columns, ...last]} rows={stays} />;
+  // Whom one looks for first: those of today, of them the owner.
+  const rows = of === 'unit' ? stays.toSorted((a, b) => place(a) - place(b)) : stays;
+  return <DataTable label={t('title')} columns={[...columns, ...last]} rows={rows} />;
 }

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import type { PlaceAddress } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -25,6 +26,8 @@ const choices = (places: readonly { nameTh: string }[] = []): Choice[] =>
 /** Where something is: province, district, sub-district and its postcode, each chosen by typing a part. */
 export function AddressSelect({ id, value = {}, onChange }: Props) {
   const { t } = useTranslation('pickers');
+  const own = useId();
+  const first = id ?? own;
   const isThai = useLanguage() === 'th';
   const provinces = useReader(lookupEndpoints.provinces, {}).answer;
   const provinceId = provinces?.find(named(value.province))?.id ?? '';
@@ -34,16 +37,18 @@ export function AddressSelect({ id, value = {}, onChange }: Props) {
   const postcodes = subDistricts?.find(named(value.subDistrict))?.postcodes ?? [];
 
   const part = (name: keyof PlaceAddress, options: Choice[], choose: (chosen: string) => void) => (
-    <Select
-      {...(name === 'province' && { id })}
-      showSearch={{ optionFilterProp: 'label' }}
-      aria-label={t(`address.${name}`)}
-      placeholder={t(`address.${name}`)}
-      value={value[name] || undefined}
-      disabled={options.length === 0}
-      options={options}
-      onChange={choose}
-    />
+    <label className={styles.part} htmlFor={name === 'province' ? first : `${own}-${name}`}>
+      {t(`address.${name}`)}
+      <Select
+        id={name === 'province' ? first : `${own}-${name}`}
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-label={t(`address.${name}`)}
+        value={value[name] || undefined}
+        disabled={options.length === 0}
+        options={options}
+        onChange={choose}
+      />
+    </label>
   );
 
   return (

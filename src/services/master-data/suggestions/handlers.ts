@@ -9,6 +9,7 @@ import {
   type suggestionFilter,
 } from '@/contracts/master-data/suggestions/suggestion';
 import {
+  dueStatuses,
   openStatuses,
   suggestionStatuses,
 } from '@/contracts/master-data/suggestions/suggestion-state';
@@ -27,6 +28,12 @@ import { suggestionWriting } from './write';
 const statusOrder = sql`array_position(array[${sql.raw(
   suggestionStatuses.map((status) => `'${status}'`).join(','),
 )}], ${suggestions.status})`;
+
+/** What the office has by when it is to be done, then what the resident has, then what is over, the newest first. */
+const inTurn = sql`case
+  when ${inArray(suggestions.status, dueStatuses)} then ${suggestions.dueAt}
+  when ${inArray(suggestions.status, openStatuses)} then ${suggestions.dueAt} + interval '1000 years'
+  else timestamptz '5000-01-01' - (${suggestions.createdAt} - timestamptz '2000-01-01') end`;
 
 /** A condition, its opposite, or none where nothing is asked. */
 const whether = (asked: boolean | undefined, condition: SQL) =>
@@ -72,7 +79,7 @@ export function suggestionHandlers(
         status: statusOrder,
         unitNumber: inThaiOrder(suggestions.unitNumber),
         assigneeName: inThaiOrder(suggestions.assigneeName),
-        dueAt: suggestions.dueAt,
+        dueAt: inTurn,
       },
       extra: { late: isLate },
       where: foundSuggestions,

@@ -39,6 +39,15 @@ const select = (db: Db) =>
     .innerJoin(customers, eq(customers.id, occupancies.customerId))
     .$dynamic();
 
+/** The same with how each is reached. */
+const selectReached = (db: Db) =>
+  db
+    .select({ ...shown, phone: customers.phone })
+    .from(occupancies)
+    .innerJoin(units, eq(units.id, occupancies.unitId))
+    .innerJoin(customers, eq(customers.id, occupancies.customerId))
+    .$dynamic();
+
 const own = ({ propertyId }: ServiceRequest, ...more: (SQL | undefined)[]) =>
   and(eq(occupancies.propertyId, propertyId), ...more);
 
@@ -122,9 +131,9 @@ export function occupancyHandlers(db: NodePgDatabase): Handlers<typeof occupancy
     lockRow(tx, occupancies, own(request, eq(occupancies.id, id)));
 
   return {
-    list: ({ query }, request) =>
-      pageOf(db, occupancies, {
-        select: select(db),
+    list: async ({ query }, request) => {
+      const found = await pageOf(db, occupancies, {
+        select: selectReached(db),
         where: own(
           request,
           query.unitId ? eq(occupancies.unitId, query.unitId) : undefined,
@@ -136,7 +145,13 @@ export function occupancyHandlers(db: NodePgDatabase): Handlers<typeof occupancy
           desc(occupancies.id),
         ],
         query,
-      }),
+      });
+      const mayReach = request.caller.permissions.has('customers:view');
+      return {
+        ...found,
+        rows: found.rows.map(({ phone, ...stay }) => (mayReach ? { ...stay, phone } : stay)),
+      };
+    },
 
     get: ({ params }, request) => read(db, request, params.id),
 

@@ -21,6 +21,7 @@ async function form() {
         <ReceiverForm
           ref={null}
           toGo={toGo as never}
+          isOpen
           busy={false}
           onHandOver={handedOver}
           onScan={scanned}

@@ -4,6 +4,7 @@ import { type OrderDetail, orderEndpoints } from '@/contracts/admin-order/order'
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Button } from '@/portal/ui/actions/Button';
+import { FootDeeds } from '@/portal/ui/actions/FootDeeds';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import styles from './Item.module.css';
 
@@ -27,6 +28,15 @@ export function Assign({ order, busy, onAssign }: Props) {
   const vendorId = chosen || fits;
   const nameOf = ({ name, doesIt, servesThere }: (typeof answer)[number]) =>
     servesThere ? (doesIt ? name : t('notTheirs', { name })) : t('notThere', { name });
+  const deed = (
+    <Button
+      look={order.vendorId ? 'plain' : 'primary'}
+      disabled={busy || !vendorId}
+      onClick={() => onAssign(vendorId)}
+    >
+      {t(order.vendorId ? 'reassign' : 'assignIt')}
+    </Button>
+  );
   return (
     <div className={styles.assign}>
       <Labelled label={t('assign')}>
@@ -39,13 +49,7 @@ export function Assign({ order, busy, onAssign }: Props) {
           ))}
         </Select>
       </Labelled>
-      <Button
-        look={order.vendorId ? 'plain' : 'primary'}
-        disabled={busy || !vendorId}
-        onClick={() => onAssign(vendorId)}
-      >
-        {t(order.vendorId ? 'reassign' : 'assignIt')}
-      </Button>
+      {order.vendorId ? deed : <FootDeeds>{deed}</FootDeeds>}
     </div>
   );
 }

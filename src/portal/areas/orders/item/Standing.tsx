@@ -67,6 +67,19 @@ export function Standing({ order, onChanged }: Props) {
   const when = order.wantedOn && `${t('wanted')} ${brief(order.wantedOn)} ${order.wantedTime}`;
   const next = offered.find((to) => to === 'under_way' || to === 'done');
   const others = offered.filter((to) => to !== next);
+  // The work's next step is the one deed in sight; the money may come before or after it.
+  const isNext = next !== undefined || Boolean(mayAssign && !order.vendorId);
+  const payment = mayPay && (
+    <Button
+      look={!isNext && paymentStatus === 'unpaid' ? 'primary' : 'plain'}
+      disabled={isBusy}
+      onClick={() =>
+        void pay({ params: { id }, body: { version, paid: paymentStatus === 'unpaid' } })
+      }
+    >
+      {t(paymentStatus === 'unpaid' ? 'pay' : 'unpay')}
+    </Button>
+  );
   return (
     <>
       <Hero
@@ -86,23 +99,15 @@ export function Standing({ order, onChanged }: Props) {
           </>
         }
       >
-        {mayPay && (
-          <Button
-            disabled={isBusy}
-            onClick={() =>
-              void pay({ params: { id }, body: { version, paid: paymentStatus === 'unpaid' } })
-            }
-          >
-            {t(paymentStatus === 'unpaid' ? 'pay' : 'unpay')}
-          </Button>
-        )}
+        {!isNext && payment}
         {next && (
           <Button look="primary" disabled={isBusy} onClick={() => go(next)}>
             {t(`moves.${next}`)}
           </Button>
         )}
-        {others.length > 0 && (
+        {(others.length > 0 || (isNext && payment)) && (
           <MoreMenu>
+            {isNext && payment}
             {others.map((to) => (
               <Button key={to} disabled={isBusy} onClick={() => go(to)}>
                 {t(`moves.${to}`)}

@@ -50,7 +50,7 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
   }
 
   return (
-    <div>
+    <div data-short="">
       <FormField label={props.label} keys={props.keys} error={props.error}>
         {(ties) => (
           <input

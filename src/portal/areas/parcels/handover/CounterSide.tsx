@@ -5,7 +5,6 @@ import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { Button } from '@/portal/ui/actions/Button';
-import { Panel } from '@/portal/ui/layout/Panel';
 import { FoundParcels } from './FoundParcels';
 import styles from './HandOverScreen.module.css';
 import type { MadeCode } from './PickUpQr';
@@ -15,7 +14,11 @@ import type { useCounter } from './use-counter';
 const PickUpQr = dynamic(() => import('./PickUpQr'), { ssr: false });
 
 /** What lies on the counter, to be ticked; while nothing does, who is to come today. */
-export function CounterSide({ counter }: { counter: ReturnType<typeof useCounter> }) {
+export function CounterSide(props: {
+  counter: ReturnType<typeof useCounter>;
+  onClear: () => void;
+}) {
+  const { counter, onClear } = props;
   const { t } = useTranslation('parcels');
   const { rows, pickUp, busy, find } = counter;
   const [made, setMade] = useState<MadeCode | null>(null);
@@ -24,15 +27,12 @@ export function CounterSide({ counter }: { counter: ReturnType<typeof useCounter
     <section className={desk.side} aria-label={t('counter.found')}>
       {made && <PickUpQr made={made} onClose={() => setMade(null)} />}
       {rows.length === 0 ? (
-        <>
-          <TodayBookings onFind={(number) => void find(number).catch(() => undefined)} />
-          <Panel title={t('counter.empty')}>{t('counter.emptyLead')}</Panel>
-        </>
+        <TodayBookings onFind={(number) => void find(number).catch(() => undefined)} />
       ) : (
         <>
           <header>
             <h2>{t('counter.found')}</h2>
-            <Button size="small" look="link" onClick={counter.clear} disabled={busy}>
+            <Button size="small" look="link" onClick={onClear} disabled={busy}>
               {t('counter.clear')}
             </Button>
           </header>

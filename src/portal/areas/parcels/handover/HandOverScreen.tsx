@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
@@ -29,6 +30,10 @@ export function HandOverScreen() {
   const counter = useCounter();
   const { toGo, outcome, busy, find, findCodes } = counter;
   const [refused, setRefused] = useState<ApiError | null>(null);
+  // Whom it goes to is asked once something was looked for; with what is found on its way as well, since a
+  // quick hand goes on before it is there.
+  const [isBegun, setBegun] = useState(false);
+  const isOpen = isBegun || counter.rows.length > 0;
   const findField = useRef<HTMLInputElement>(null);
   const receiverField = useRef<HTMLInputElement>(null);
 
@@ -59,6 +64,7 @@ export function HandOverScreen() {
 
   /** What was scanned elsewhere than where parcels are looked for. */
   async function findScanned(code: string) {
+    setBegun(true);
     findField.current?.focus();
     try {
       const { parcels, choose } = await find(code);
@@ -93,11 +99,18 @@ export function HandOverScreen() {
           <FindForm
             field={findField}
             onFind={(typed, scanned) => {
+              setBegun(true);
               setRefused(null);
               return find(typed, scanned);
             }}
-            onUnit={counter.findUnit}
-            onDone={() => receiverField.current?.focus()}
+            onUnit={(unit) => {
+              setBegun(true);
+              return counter.findUnit(unit);
+            }}
+            onDone={() => {
+              flushSync(() => setBegun(true));
+              receiverField.current?.focus();
+            }}
           />
           {outcome && <HandOverOutcome outcome={outcome} onUndo={() => void undo()} busy={busy} />}
           {refused && !isPhotos && (
@@ -105,8 +118,14 @@ export function HandOverScreen() {
               {errorText(refused)}
             </p>
           )}
+          {counter.rows.length === 0 && (
+            <p className={styles.none}>
+              <b>{t('counter.empty')}</b> {t('counter.emptyLead')}
+            </p>
+          )}
           <ReceiverForm
             ref={receiverField}
+            isOpen={isOpen}
             toGo={toGo}
             busy={busy}
             onHandOver={handOver}
@@ -115,7 +134,13 @@ export function HandOverScreen() {
             photoError={isPhotos && refused ? errorText(refused) : undefined}
           />
         </div>
-        <CounterSide counter={counter} />
+        <CounterSide
+          counter={counter}
+          onClear={() => {
+            setBegun(false);
+            counter.clear();
+          }}
+        />
       </div>
     </>
   );

@@ -22,6 +22,8 @@ export type Receiver = typeof blank;
 /** Who takes what is ticked, and what shows it: name, relation, signature or photo, note. */
 export function ReceiverForm(props: {
   toGo: CounterRow[];
+  /** Something is looked for; what was typed before stays in sight as well. */
+  isOpen: boolean;
   busy: boolean;
   /** Resolves to whether it went through, and the form may be cleared. */
   onHandOver: (receiver: Receiver, photo: File | null) => Promise<boolean>;
@@ -95,6 +97,7 @@ export function ReceiverForm(props: {
     <form
       className={desk.form}
       aria-label={t('handOverParcels')}
+      hidden={!props.isOpen && !receiver.name}
       onSubmit={submit}
       onKeyDownCapture={onKeyDownCapture}
     >
@@ -153,16 +156,20 @@ export function ReceiverForm(props: {
         onChange={setPhoto}
         error={props.photoError}
       />
-      <Button
-        type="submit"
-        look={toGo.length > 0 ? 'primary' : 'plain'}
-        disabled={busy}
-        aria-busy={busy}
-      >
-        {busy
-          ? t('counter.busy')
-          : t(toGo.length > 0 ? 'counter.submit' : 'counter.submitNone', { n: toGo.length })}
-      </Button>
+      <div className={desk.foot}>
+        {/* Pressed with nothing ticked it says so: the key that sends the form must, too. */}
+        <Button
+          type="submit"
+          look="primary"
+          disabled={busy}
+          aria-busy={busy}
+          aria-disabled={toGo.length === 0 || undefined}
+        >
+          {busy
+            ? t('counter.busy')
+            : t(toGo.length > 0 ? 'counter.submit' : 'counter.submitNone', { n: toGo.length })}
+        </Button>
+      </div>
     </form>
   );
 }

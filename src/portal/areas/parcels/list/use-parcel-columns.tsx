@@ -15,6 +15,7 @@ import { buttonLook } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import styles from './List.module.css';
 
 const opener = rowOpener(({ id }: Parcel) => `/parcels/${id}`);
 
@@ -41,10 +42,14 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         fixed: true,
         title: t('recipient'),
         render: (row) => <Name>{row.recipientName}</Name>,
-        under: (row) =>
-          [t(`carriers.${row.carrier}`), t(`kinds.${row.kind}`), row.parcelCode]
-            .filter(Boolean)
-            .join(' · '),
+        under: (row) => (
+          <>
+            {t(`carriers.${row.carrier}`)}
+            <span className={styles.beyondCards}>
+              {['', t(`kinds.${row.kind}`), row.parcelCode].join(' · ').replace(/ · $/, '')}
+            </span>
+          </>
+        ),
         whole: (row) => `${row.recipientName} ${row.parcelCode}`.trim(),
         ...{ least: 240, rank: 1, card: 'title' },
       },
@@ -53,7 +58,13 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         title: t('shelf'),
         // Only what is in the office lies on a shelf.
         ...(inOffice && { sort: 'shelf' }),
-        render: (row) => row.shelf,
+        render: (row) =>
+          row.shelf && (
+            <>
+              <span className={styles.onCards}>{t('counter.shelf', { shelf: row.shelf })}</span>
+              <span className={styles.beyondCards}>{row.shelf}</span>
+            </>
+          ),
         ...{ width: 92, rank: 1, card: 'figure' },
       },
       {

@@ -57,8 +57,10 @@ export function useProblemColumns(
         key: 'since',
         title: t('parcels:receivedAt'),
         sort: 'receivedAt',
-        render: (row) => brief(bangkokDay(row.receivedAt)),
-        under: (row) => row.status !== 'returned' && since(row),
+        // How long it has been is what counts, until it is gone.
+        render: (row) =>
+          row.status === 'returned' ? brief(bangkokDay(row.receivedAt)) : since(row),
+        under: (row) => row.status !== 'returned' && brief(bangkokDay(row.receivedAt)),
         ...{ width: 124, card: 'figure' },
       },
       {
@@ -66,7 +68,7 @@ export function useProblemColumns(
         title: t('next'),
         render: (row) => t(`advice.${matter(row)}`),
         whole: (row) => t(`advice.${matter(row)}`),
-        ...{ least: 160, rank: 3 },
+        ...{ least: 160, rank: 3, card: 'fact' },
       },
       {
         ...deedsColumn,

@@ -24,7 +24,12 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
   const errorOf = (field: IntakeField) => errors[field] && fieldText(errors[field]);
   const first = errors.parcelCode?.code === 'duplicateParcel' && errors.parcelCode.details;
   return (
-    <form {...form.props} className={styles.form} aria-label={t('intake.form')} noValidate>
+    <form
+      {...form.props}
+      className={`${styles.form} ${styles.short}`}
+      aria-label={t('intake.form')}
+      noValidate
+    >
       <ForWhom form={form} />
       <TrackingField
         ref={refOf('parcelCode')}
@@ -71,9 +76,11 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         onChange={form.setPhoto}
         error={errors.photo && errorText(errors.photo as ApiError)}
       />
-      <Button type="submit" look="primary">
-        {t('intake.save')} <kbd>Enter</kbd>
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" look="primary">
+          {t('intake.save')} <kbd>Enter</kbd>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -40,7 +40,7 @@ export function UnitField(props: {
   }
 
   return (
-    <div>
+    <div data-short="">
       <UnitSelect
         ref={props.ref}
         label={t('unit')}

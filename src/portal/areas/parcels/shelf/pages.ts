@@ -9,4 +9,8 @@ export const shelfPage: AreaPage = {
   load: (dispatch) => loadReader(shelfEndpoints.list, dispatch, {}),
 };
 
-export const shelfLabelsPage: AreaPage = { needs: 'parcels:edit', texts };
+export const shelfLabelsPage: AreaPage = {
+  needs: 'parcels:edit',
+  texts,
+  load: (dispatch) => loadReader(shelfEndpoints.list, dispatch, {}),
+};

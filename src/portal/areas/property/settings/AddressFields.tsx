@@ -27,7 +27,9 @@ export function AddressFields(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div className={`${styles.wide} ${styles.place}`} role="group" aria-labelledby="place-label">
-      <b id="place-label">{t('fields.place')}</b>
+      <b id="place-label" className="visually-hidden">
+        {t('fields.place')}
+      </b>
       <div className={styles.picker}>
         <PlacePicker
           value={place}

@@ -1,4 +1,4 @@
-import { Send, StickyNote } from 'lucide-react';
+import { Paperclip, Plus, Send, StickyNote } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
@@ -15,7 +15,7 @@ import { RestoredNote } from '@/portal/kit/form/unsent/RestoredNote';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextArea } from '@/portal/ui/fields/TextArea';
 import styles from './Item.module.css';
@@ -59,7 +59,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
   });
   const unsent = { sending: 'stillSending', failed: 'notSent' } as const;
   const unsentError = warned && photos.unsent && fieldText({ code: unsent[photos.unsent] });
-  return (
+  const form = (
     <form
       {...props}
       className={styles.composer}
@@ -88,7 +88,9 @@ export function Composer({ id, kinds, onSaid }: Props) {
         error={errorOf('text')}
       />
       <details>
-        <summary>{t('attach')}</summary>
+        <summary {...buttonLook('link')}>
+          <Paperclip /> {t('attach')}
+        </summary>
         <UploadField
           key={round.current}
           type={suggestionPhoto}
@@ -103,5 +105,15 @@ export function Composer({ id, kinds, onSaid }: Props) {
         </Button>
       </div>
     </form>
+  );
+  if (!isNote) return form;
+  // A note is seldom written: its form opens where it is wanted, and where an unsent one came back.
+  return (
+    <details className={styles.composing} open={restoration ? true : undefined}>
+      <summary {...buttonLook('plain')}>
+        <Plus /> {t('addNote')}
+      </summary>
+      {form}
+    </details>
   );
 }

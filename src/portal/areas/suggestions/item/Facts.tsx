@@ -5,11 +5,11 @@ import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 
-/** What it is about, from whom, and which others it has to do with. */
+/** What it is about, since when, and which others it has to do with. */
 export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
   const { t } = useTranslation('suggestions');
   const { moment } = useDates();
-  const { zone, unitNumber, residentName, createdAt, mergedInto, merged } = suggestion;
+  const { zone, createdAt, mergedInto, merged } = suggestion;
   const link = ({ id, number, subject }: (typeof merged)[number]) => (
     <Link key={id} href={`/suggestion/${id}`}>
       {`#${number} ${subject}`}
@@ -21,8 +21,6 @@ export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
         facts={[
           [t('mergedInto'), mergedInto && link(mergedInto)],
           [t('zone'), t(`values.zone.${zone}`)],
-          [t('unitNumber'), unitNumber],
-          [t('residentName'), residentName],
           [t('createdAt'), moment(createdAt)],
           [
             t('merged'),

@@ -20,6 +20,7 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Conversation } from './Conversation';
 import { Facts } from './Facts';
 import type { ItemProps } from './item-props';
+import { Reporter } from './Reporter';
 import { Standing } from './Standing';
 
 const SuggestionForm = dynamic(
@@ -69,7 +70,14 @@ export function Item({ suggestion, reload }: ItemProps) {
           )
         }
       />
-      <Halves side={<Facts suggestion={suggestion} />}>
+      <Halves
+        side={
+          <>
+            <Reporter suggestion={suggestion} />
+            <Facts suggestion={suggestion} />
+          </>
+        }
+      >
         <Conversation suggestion={suggestion} reload={reload} />
         <HistorySection of={feature} kind="suggestion" id={id} />
       </Halves>

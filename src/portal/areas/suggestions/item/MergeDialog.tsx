@@ -24,7 +24,7 @@ export function MergeDialog(props: {
   const [typed, setTyped] = useState('');
   const keywords = typed.trim().slice(0, 200);
   const read = useReader(suggestionEndpoints.list, {
-    query: { open: true, limit: 50, ...(keywords && { keywords }) },
+    query: { open: true, limit: 50, sort: '-number', ...(keywords && { keywords }) },
   });
   const [intoId, setInto] = useState<string>();
   const [merge, merging] = useAction(suggestionEndpoints.merge, { done: props.onMerged });

@@ -5,6 +5,7 @@ import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
+import { inTurn } from './match/fits';
 import type { Proposal } from './match/judge';
 import { saidAccount } from './match/suggest';
 import { bankAccounts, statementLines } from './tables';
@@ -43,9 +44,11 @@ export function offered(
     ...{ receiptId: receipt?.id ?? null, receiptNumber: receipt?.number ?? '', unitId },
     unitNumber: unit?.number ?? receipt?.unitNumber ?? '',
     payerName: unit?.payerName ?? receipt?.payerName ?? '',
-    invoices: (own.length > 0 || receipt ? own : open).map(({ id, number, owed }) => ({
-      ...{ id, number, owed },
-    })),
+    invoices: (own.length > 0 || receipt ? inTurn(own) : open).map(
+      ({ id, number, owed, period }) => ({
+        ...{ id, number, owed, period },
+      }),
+    ),
     owed: open.reduce((sum, { owed }) => sum + owed, 0),
     reasons: [...reasons],
   };
@@ -59,6 +62,7 @@ async function paidBy(db: Db, ids: readonly string[]) {
       receiptId: receiptInvoices.receiptId,
       id: invoices.id,
       number: invoices.number,
+      period: invoices.period,
       owed: receiptInvoices.amount,
     })
     .from(receiptInvoices)
@@ -100,7 +104,7 @@ export async function shownLines(
     }
     const { id: receiptId, number: receiptNumber, unitId, unitNumber, payerName } = receipt;
     const own = (paid.get(receiptId) ?? []) as Candidate['invoices'];
-    const of = own.map(({ id, number, owed }) => ({ id, number, owed }));
+    const of = own.map(({ id, number, owed, period }) => ({ id, number, owed, period }));
     const booked = { receiptId, receiptNumber, unitId, unitNumber, payerName, invoices: of };
     return { ...common, state: 'booked', candidates: [{ ...booked, owed: 0, reasons: [] }] };
   });

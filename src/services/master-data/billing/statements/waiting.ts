@@ -88,6 +88,7 @@ export async function owingUnits(
         number: invoices.number,
         owed: invoices.owed,
         dueOn: invoices.dueOn,
+        period: invoices.period,
       })
       .from(invoices)
       .where(and(eq(invoices.propertyId, propertyId), isOwed))

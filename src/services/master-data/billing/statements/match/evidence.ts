@@ -18,6 +18,8 @@ export interface OpenInvoice {
   number: string;
   owed: number;
   dueOn: string;
+  /** The month that it is for; nothing is judged by it. */
+  period?: string;
 }
 
 interface Atom {

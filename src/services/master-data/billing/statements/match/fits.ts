@@ -12,7 +12,8 @@ const most = 24;
 const sumOf = (invoices: readonly OpenInvoice[]) =>
   invoices.reduce((sum, { owed }) => sum + owed, 0);
 
-const inTurn = (invoices: readonly OpenInvoice[]) =>
+/** As a payment settles them. */
+export const inTurn = (invoices: readonly OpenInvoice[]) =>
   invoices.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number));
 
 /** Every run of invoices that follow each other: one, two months at once, all. */
