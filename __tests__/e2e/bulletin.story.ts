@@ -43,6 +43,10 @@ story('a post is liked, commented, reported and hidden with a reason', async ({ 
   await expect(page.getByText('ยังไม่ได้ตัดสิน')).toBeVisible();
   // One button hides: the decision on what was reported.
   await expect(page.getByRole('button', { name: 'ซ่อน', exact: true })).toHaveCount(0);
+  await page.goto('/bulletin?reported=1');
+  const waiting = page.getByRole('row', { name: title });
+  await expect(waiting).toContainText('รอตัดสิน 1 เรื่อง');
+  await waiting.getByRole('link', { name: `ตัดสิน ${title}` }).click();
   await press(page, 'ซ่อนโพสต์');
   await form(page).getByRole('button', { name: 'ซ่อนโพสต์' }).click();
   await expect(form(page).getByText('กรุณากรอกข้อมูล')).toBeVisible();

@@ -43,6 +43,22 @@ story(
   },
 );
 
+story('what is past is folded away, and the next day off is told first', async ({ page }) => {
+  await page.goto(`/holidays?year=${year}`);
+  const today = bangkok(Date.now()).format('YYYY-MM-DD');
+  const days = page.getByRole('table', { name: 'วันหยุด' }).getByRole('row');
+  const fold = page.getByRole('button', { name: /^ผ่านไปแล้ว \d+ วัน$/ });
+  // From the last day off of a year on there is none to come.
+  story.skip(today > `${year}-12-09`, 'no day off is to come');
+  await expect(page.getByText(/^ถัดไป: /)).toBeVisible();
+  const before = await days.count();
+  const n = Number((await fold.textContent())?.match(/\d+/)?.[0]);
+  await fold.click();
+  await expect(days).toHaveCount(before + n);
+  await page.getByRole('button', { name: /^ซ่อน \d+ วันที่ผ่านไปแล้ว$/ }).click();
+  await expect(days).toHaveCount(before);
+});
+
 /** The demo world's days off are of this year; the tenth of December is one in each. */
 const year = bangkok(Date.now()).year();
 const thaiYear = String(year + 543);

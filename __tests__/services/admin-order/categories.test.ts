@@ -45,6 +45,18 @@ test('a category is of a group that there is, and a group with categories stays'
   expect(error).toMatchObject({ code: 'GROUP_IN_USE', details: { n: categories } });
 });
 
+test('a category tells its group, and how many services are of it', async () => {
+  const group = await firstGroup();
+  const { rows } = await services.get(list, { query: { groupId: group.id } }, token);
+  expect(new Set(rows.map(({ groupTh }) => groupTh))).toEqual(new Set([group.nameTh]));
+  const counted = await services.sql<{ id: string; n: number }>(
+    'select category_id id, count(*)::int n from home_services group by 1',
+  );
+  const of = new Map(counted.map(({ id, n }) => [id, n]));
+  expect(rows.map((row) => row.services)).toEqual(rows.map(({ id }) => of.get(id) ?? 0));
+  expect(rows.some((row) => (row.services ?? 0) > 0)).toBe(true);
+});
+
 test('a property has none of it', async () => {
   const manager = await services.signIn('manager');
   expect((await services.call(list, { query: {} }, manager)).error?.code).toBe('FORBIDDEN');

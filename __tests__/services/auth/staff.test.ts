@@ -105,7 +105,15 @@ test('who is invited chooses a password once, by a link that is kept nowhere', a
   expect((await choose(token, 'another-one-2569')).error?.code).toBe('LINK_USED');
 
   const again = await services.get(get, { params: { id: added.id } }, admin);
+  expect(added.lastUsedAt).toBeNull();
   expect(again).toMatchObject({ id: added.id, sessions: 1, joined: true, invitedUntil: null });
+  expect(Date.now() - Date.parse(again.lastUsedAt ?? '')).toBeLessThan(60_000);
+  const byLast = async (sort: string) =>
+    (await services.get(list, { query: { sort, limit: 100 } }, admin)).rows.map(
+      (row) => Date.parse(row.lastUsedAt ?? '') || 0,
+    );
+  expect(await byLast('-lastUsedAt')).toEqual((await byLast('lastUsedAt')).reverse());
+  expect((await byLast('lastUsedAt'))[0]).toBe(0);
   const log = await services.sql('select * from audit_log where entity_id = $1 order by at', [
     added.id,
   ]);

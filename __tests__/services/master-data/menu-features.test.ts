@@ -2,6 +2,7 @@ import { startServices } from '@tests/kit/services';
 import { appName, type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { menuFeatureEndpoints } from '@/contracts/master-data/menu-feature';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 
 const services = startServices();
@@ -49,6 +50,24 @@ test('a late name is told, an order of two groups and an unknown entry are refus
   expect((await services.call(get, { params: { id: 'nowhere' } }, token)).status).toBe(404);
   const mixed = await services.call(order, { body: { ids: ['roles', 'units'] } }, token);
   expect(mixed.error?.fields).toHaveProperty('ids');
+});
+
+test('an entry tells in how many properties it is switched on', async () => {
+  const admin = await services.signIn('admin');
+  const placesOf = async (id: string) =>
+    (await services.get(list, { query: {} }, admin)).rows.find((row) => row.id === id)?.places;
+  const before = (await placesOf('vendors')) ?? 0;
+  expect(before).toBeGreaterThan(1);
+  expect(await placesOf('roles')).toBeNull();
+  const [place] = await services.sql<{ id: string }>(
+    'select id from properties where active limit 1',
+  );
+  const turned = (active: boolean) => ({
+    body: { propertyId: place?.id ?? '', features: [{ key: 'vendors' as const, active }] },
+  });
+  await services.get(ownPropertyEndpoints.switchFeatures, turned(false), admin);
+  expect(await placesOf('vendors')).toBe(before - 1);
+  await services.get(ownPropertyEndpoints.switchFeatures, turned(true), admin);
 });
 
 test('a kind of property goes without a widget, the other kind keeps it', async () => {

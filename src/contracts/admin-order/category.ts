@@ -27,7 +27,14 @@ export const categoryGroup = z.object({
 export type CategoryGroup = z.output<typeof categoryGroup>;
 
 export const categoryDraft = z.object({ groupId: reference('category-group'), ...names });
-export const category = z.object({ ...record, groupId: id });
+export const category = z.object({
+  ...record,
+  groupId: id,
+  /** The group's Thai name. */
+  groupTh: z.string().default(''),
+  /** How many services of all properties are of it. */
+  services: z.number().int().nullable().default(null),
+});
 export type Category = z.output<typeof category>;
 
 const service = 'admin-order';
@@ -87,6 +94,8 @@ const nameColumns = {
 /** What the lists and their files show. */
 export const categoryColumns = {
   ...nameColumns,
+  groupTh: { kind: 'text', card: 'fact' },
+  services: { kind: 'number', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<Category>;
 export const categoryGroupColumns = {

@@ -89,8 +89,8 @@ export const homeServiceEndpoints = {
 export const homeServiceColumns = {
   nameTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
   categoryTh: { kind: 'text', sort: true, under: 'nameTh' },
-  vendorNames: { kind: 'text', rank: 2, card: 'fact' },
-  areas: { kind: 'text', rank: 3 },
+  vendorNames: { kind: 'text', wide: true, rank: 2, card: 'fact' },
+  areas: { kind: 'text', wide: true, rank: 3 },
   priceSatang: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   per: { kind: 'choice', rank: 2 },
   ...recordColumns,

@@ -136,11 +136,11 @@ export const reviewEndpoints = {
 
 /** What the list and its file show. */
 export const reviewColumns = {
-  serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
-  propertyTh: { kind: 'text', under: 'serviceTh' },
-  hidden: { kind: 'yesNo', under: 'serviceTh' },
-  hiddenReason: { kind: 'text', under: 'serviceTh' },
-  comment: { kind: 'text', under: 'serviceTh' },
+  comment: { kind: 'text', fixed: true, card: 'title' },
+  serviceTh: { kind: 'text', under: 'comment' },
+  propertyTh: { kind: 'text', under: 'comment' },
+  hidden: { kind: 'yesNo', under: 'comment' },
+  hiddenReason: { kind: 'text', under: 'comment' },
   stars: { kind: 'number', sort: true, rank: 1, card: 'figure' },
   customerName: { kind: 'person', sort: true, card: 'fact' },
   vendorName: { kind: 'text', sort: true, rank: 3 },

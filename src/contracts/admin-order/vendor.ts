@@ -61,7 +61,7 @@ export const vendorColumns = {
   name: { kind: 'text', sort: true, fixed: true, card: 'title' },
   contactName: { kind: 'person', sort: true, under: 'name' },
   phone: { kind: 'phone', card: 'fact' },
-  areas: { kind: 'text', rank: 3 },
+  areas: { kind: 'text', wide: true, rank: 3 },
   services: { kind: 'number', card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<Vendor>;

@@ -56,7 +56,7 @@ export const roleEndpoints = {
 /** What the list and its file show. */
 export const roleColumns = {
   name: { kind: 'text', sort: true, fixed: true, card: 'title' },
-  permissions: { kind: 'text', card: 'fact' },
+  permissions: { kind: 'text', under: 'name' },
   builtin: { kind: 'choice', rank: 3, card: 'state' },
   people: { kind: 'number', rank: 1, card: 'figure' },
   updatedAt: { kind: 'instant', off: true, rank: 3 },

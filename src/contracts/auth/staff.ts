@@ -56,6 +56,8 @@ export const staff = z.object({
   works: z.array(workplace.extend({ propertyName: z.string(), roleName: z.string() })),
   /** Sign-ins that are not ended and were used in the last 30 days. */
   sessions: z.number().int(),
+  /** When it was last signed in, to five minutes; null where it never was, or too long ago to be kept. */
+  lastUsedAt: instant.nullable().default(null),
   /** Whether its person has chosen a password. */
   joined: z.boolean(),
   /** Until when the invitation opens; null where none does. */
@@ -124,11 +126,12 @@ export const staffEndpoints = {
 /** What the list and its file show. */
 export const staffColumns = {
   fullname: { kind: 'person', sort: true, fixed: true, card: 'title' },
-  username: { kind: 'text', sort: true, under: 'fullname' },
+  username: { kind: 'text', sort: true, off: true, rank: 3 },
   works: { kind: 'text', wide: true, rank: 1, card: 'fact' },
-  email: { kind: 'text', sort: true },
+  email: { kind: 'text', sort: true, wide: true },
   active: { kind: 'active', card: 'state' },
-  sessions: { kind: 'number', rank: 3 },
+  lastUsedAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },
+  sessions: { kind: 'number', rank: 3, off: true },
 } as const satisfies ListColumns<Staff>;
 
 declare module '@/contracts/kit/references/reference' {

@@ -199,9 +199,9 @@ export const postColumns = {
   category: { kind: 'choice', words: 'categories', under: 'titleTh' },
   likes: { kind: 'number', rank: 3 },
   comments: { kind: 'number', rank: 3 },
-  reports: { kind: 'number', rank: 1, card: 'figure' },
+  reports: { kind: 'number', rank: 3, off: true },
   createdAt: { kind: 'instant', sort: true },
   createdBy: { kind: 'person', under: 'titleTh' },
   ...recordColumns,
-  active: { kind: 'choice', words: 'shown', rank: 3, card: 'state' },
+  active: { kind: 'choice', words: 'shown', rank: 1, card: 'state' },
 } as const satisfies ListColumns<Post>;

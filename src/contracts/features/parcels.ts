@@ -110,16 +110,16 @@ export const parcels = {
           ...{ th: 'สถานะนัดรับ', en: 'Appointment', cn: '预约状态' },
           values: {
             none: { th: 'ไม่มี', en: 'None', cn: '无' },
-            booked: { th: 'นัดแล้ว', en: 'Booked', cn: '已预约' },
+            booked: { th: 'นัดแล้ว', en: 'Appointment made', cn: '已预约' },
             prepared: { th: 'จัดเตรียมแล้ว', en: 'Prepared', cn: '已备好' },
             cancelled: { th: 'ยกเลิก', en: 'Cancelled', cn: '已取消' },
           },
         },
         userStatus: {
-          ...{ th: 'การแจ้งผู้รับ', en: 'Recipient told', cn: '通知状态' },
+          ...{ th: 'การแจ้งผู้รับ', en: 'Recipient notified', cn: '通知状态' },
           values: {
-            not_told: { th: 'ยังไม่แจ้ง', en: 'Not told', cn: '未通知' },
-            told: { th: 'แจ้งแล้ว', en: 'Told', cn: '已通知' },
+            not_told: { th: 'ยังไม่แจ้ง', en: 'Not notified', cn: '未通知' },
+            told: { th: 'แจ้งแล้ว', en: 'Notified', cn: '已通知' },
             confirmed: { th: 'ยืนยันแล้ว', en: 'Confirmed', cn: '已确认' },
           },
         },

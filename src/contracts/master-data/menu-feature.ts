@@ -25,6 +25,8 @@ export const menuFeature = z.object({
   group,
   ...storedNames,
   builtIn: z.object({ th: z.string(), en: z.string(), cn: z.string() }),
+  /** In how many of the properties in use it is switched on; null for what no property switches. */
+  places: z.number().int().nullable().default(null),
   /** Somebody has put its group into an order. */
   ordered: z.boolean(),
   updatedAt: instant.nullable(),
@@ -74,6 +76,8 @@ export const menuFeatureColumns = {
   nameTh: { kind: 'text', fixed: true, card: 'title' },
   nameEn: { kind: 'text', under: 'nameTh' },
   nameCn: { kind: 'text', under: 'nameTh' },
+  group: { kind: 'text', card: 'fact' },
+  places: { kind: 'number', rank: 1 },
   updatedAt: { kind: 'instant', off: true, rank: 3 },
   updatedBy: { kind: 'person', off: true, rank: 3 },
 } as const satisfies ListColumns<MenuFeature>;

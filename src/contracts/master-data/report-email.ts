@@ -116,7 +116,8 @@ export const reportEmailColumns = {
   report: { kind: 'choice', rank: 1, card: 'fact' },
   frequency: { kind: 'text', wide: true, rank: 1, card: 'fact' },
   nextAt: { kind: 'instant', sort: true, rank: 2 },
-  lastState: { kind: 'state', words: 'states', meanings: deliveryMeanings, rank: 1, card: 'state' },
+  lastState: { kind: 'state', words: 'states', meanings: deliveryMeanings, rank: 1, card: 'fact' },
   lastAt: { kind: 'instant', off: true },
   ...recordColumns,
+  active: { kind: 'active', rank: 1, card: 'state' },
 } as const satisfies ListColumns<ReportEmail>;

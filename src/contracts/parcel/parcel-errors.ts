@@ -34,12 +34,12 @@ export const parcelErrors = {
   },
   PARCEL_NOT_TOLD: {
     th: 'ยังไม่ได้แจ้งผู้รับของพัสดุ {{code}}',
-    en: 'The recipient of parcel {{code}} has not been told',
+    en: 'The recipient of parcel {{code}} has not been notified',
     cn: '尚未通知包裹 {{code}} 的收件人',
   },
   PARCEL_TOLD: {
     th: 'แจ้งผู้รับของพัสดุ {{code}} แล้วเมื่อ {{at}} โดย {{by}}',
-    en: 'The recipient of parcel {{code}} was told at {{at}} by {{by}}',
+    en: 'The recipient of parcel {{code}} was notified at {{at}} by {{by}}',
     cn: '{{by}} 已于 {{at}} 通知包裹 {{code}} 的收件人',
   },
   PARCEL_CONFIRMED: {

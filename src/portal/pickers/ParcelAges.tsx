@@ -27,7 +27,7 @@ export function ParcelAges({ ageing }: Pick<ParcelFlow, 'ageing'>) {
               prefetch={false}
               data-late={late || undefined}
             >
-              <span>{name}</span>
+              <span>{late ? t('ages.late', { days: name }) : name}</span>
               <i hidden={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }} />
               <b>{t('ages.count', { n: count.toLocaleString('en-US') })}</b>
             </Link>

@@ -4,7 +4,6 @@ import {
   leftForSecond,
   monthsAfter,
   type Question,
-  showShare,
   showWeight,
   tally,
   type Voter,
@@ -51,7 +50,6 @@ test('weights are exact, add up to the whole property, and are read as they are'
     520_833, 100_000_000, 12_500_000,
   ]);
   expect([showWeight(520_833), showWeight(100_000_000)]).toEqual(['0.520833', '100.000000']);
-  expect([showShare(24_999_999, 100_000_000), showShare(1, 0)]).toEqual(['24.99', '0.00']);
 });
 
 test('no holder counts more than the cap, nobody else loses anything, and units stay in proportion', () => {

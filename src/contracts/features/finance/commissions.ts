@@ -55,7 +55,7 @@ export const commissions = {
     },
     COMMISSION_MOVED: {
       th: 'ยอดเปลี่ยนไปแล้ว กรุณาดูยอดล่าสุดก่อนสรุป',
-      en: 'The sum is another by now. Look at it before you settle.',
+      en: 'The amount has changed. Check it before you settle.',
       cn: '金额已变动，请先查看最新金额',
     },
     COMMISSION_NO_RATE: {

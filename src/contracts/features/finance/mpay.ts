@@ -20,7 +20,7 @@ export const mpay = {
         },
         refund: {
           th: 'คืนเงินที่ไม่มีรายการ',
-          en: 'Held money given back',
+          en: 'Unidentified payment refunded',
           cn: '退回无对应款项',
           meaning: 'done',
         },
@@ -53,7 +53,7 @@ export const mpay = {
       en: 'The signature is wrong or too old',
       cn: '签名无效或已过期',
     },
-    MPAY_AGREES: { th: 'รายการนี้ตรงกันอยู่แล้ว', en: 'The two agree already', cn: '此记录已一致' },
+    MPAY_AGREES: { th: 'รายการนี้ตรงกันอยู่แล้ว', en: 'The two match already', cn: '此记录已一致' },
     MPAY_UNPOSTED: {
       th: 'ยังลงบัญชีรายการนี้ไม่ได้ กรุณาตรวจว่างวดบัญชีเปิดอยู่',
       en: 'The books do not take this payment yet: is its month open?',

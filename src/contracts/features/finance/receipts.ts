@@ -73,7 +73,7 @@ export const receipts = {
     },
     beyondHeld: {
       th: 'คืนได้ไม่เกิน {{most}} บาท',
-      en: 'No more than {{most}} baht can be given back',
+      en: 'No more than {{most}} baht can be refunded',
       cn: '最多可退 {{most}} 泰铢',
     },
     receivedLess: {

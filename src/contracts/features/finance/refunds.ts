@@ -28,7 +28,7 @@ export const refundErrors = {
   },
   REFUND_BEYOND: {
     th: 'ตอนนี้คืนได้ไม่เกิน {{most}} บาท',
-    en: 'By now no more than {{most}} baht can be given back',
+    en: 'No more than {{most}} baht can be refunded now',
     cn: '目前最多可退 {{most}} 泰铢',
   },
   REFUND_OWN: {
@@ -38,7 +38,7 @@ export const refundErrors = {
   },
   DEPOSIT_USED: {
     th: 'เงินประกันของใบเสร็จ {{number}} คืนหรือหักไปแล้ว จึงยกเลิกไม่ได้',
-    en: 'Something of the deposit of {{number}} was given back or kept: it cannot be voided',
+    en: 'Part of deposit {{number}} was refunded or retained: it cannot be voided',
     cn: '收据 {{number}} 的押金已退还或扣除，无法作废',
   },
 } as const satisfies Record<string, FailureWords>;

@@ -56,23 +56,23 @@ export const statements = {
       names: { th: 'ไฟล์รายการเดินบัญชี', en: 'Statement file', cn: '流水文件' },
       fields: {
         added: { th: 'รายการใหม่', en: 'New lines', cn: '新增条数' },
-        already: { th: 'มีอยู่แล้ว', en: 'There already', cn: '已存在' },
+        already: { th: 'มีอยู่แล้ว', en: 'Already imported', cn: '已存在' },
       },
     },
     'statement-line': {
       names: { th: 'รายการในบัญชีธนาคาร', en: 'Statement line', cn: '流水记录' },
       actions: {
-        book: { th: 'บันทึกรับเงิน', en: 'Booked', cn: '入账' },
-        bookTo: { th: 'ลงบัญชีโดยไม่มีใบเสร็จ', en: 'Booked to an account', cn: '直接记账' },
-        tie: { th: 'ผูกกับใบเสร็จที่มีอยู่', en: 'Tied to its receipt', cn: '关联收据' },
+        book: { th: 'บันทึกรับเงิน', en: 'Posted', cn: '入账' },
+        bookTo: { th: 'ลงบัญชีโดยไม่มีใบเสร็จ', en: 'Posted to an account', cn: '直接记账' },
+        tie: { th: 'ผูกกับใบเสร็จที่มีอยู่', en: 'Linked to a receipt', cn: '关联收据' },
         undo: { th: 'ยกเลิกการจับคู่', en: 'Match undone', cn: '撤销匹配' },
-        aside: { th: 'แยกออก ไม่ใช่เงินค่าใช้จ่าย', en: 'Set aside', cn: '搁置' },
-        bringBack: { th: 'นำกลับมาจับคู่', en: 'Brought back', cn: '恢复匹配' },
+        aside: { th: 'แยกออก ไม่ใช่เงินค่าใช้จ่าย', en: 'Ignored', cn: '搁置' },
+        bringBack: { th: 'นำกลับมาจับคู่', en: 'Restored', cn: '恢复匹配' },
       },
       fields: {
         receipt: { th: 'ใบเสร็จ', en: 'Receipt', cn: '收据' },
         reason,
-        bookedTo: { th: 'ลงบัญชีเป็น', en: 'Booked to', cn: '记入科目', values: lineAccountNames },
+        bookedTo: { th: 'ลงบัญชีเป็น', en: 'Posted to', cn: '记入科目', values: lineAccountNames },
         note: { th: 'คำอธิบาย', en: 'Description', cn: '摘要' },
       },
     },
@@ -80,37 +80,37 @@ export const statements = {
   errors: {
     STATEMENT_WRONG: {
       th: 'บรรทัดที่ {{line}} อ่านไม่ได้ จึงยังไม่ได้นำเข้ารายการใด',
-      en: 'Row {{line}} cannot be read: nothing was kept',
+      en: 'Row {{line}} cannot be read: nothing was imported',
       cn: '第 {{line}} 行无法读取，未导入任何记录',
     },
     STATEMENT_USED: {
       th: 'ถอนไฟล์นี้ไม่ได้ มี {{n}} รายการที่บันทึกหรือแยกออกแล้ว กรุณายกเลิกรายการเหล่านั้นก่อน',
-      en: '{{n}} of its lines are booked or set aside: undo those first',
+      en: '{{n}} of its lines are posted or ignored: undo those first',
       cn: '其中 {{n}} 条已入账或搁置，请先撤销',
     },
     STATEMENT_BOOKED: {
       th: 'รายการนี้บันทึกแล้วด้วยใบเสร็จ {{number}}',
-      en: 'This line is booked already by {{number}}',
+      en: 'This line is already posted with receipt {{number}}',
       cn: '此记录已由收据 {{number}} 入账',
     },
     STATEMENT_POSTED: {
       th: 'รายการนี้ลงบัญชีแล้วเป็น “{{note}}”',
-      en: 'This line is in the books already as “{{note}}”',
+      en: 'This line is already posted as “{{note}}”',
       cn: '此记录已记账为“{{note}}”',
     },
     STATEMENT_ASIDE: {
       th: 'รายการนี้เป็นเงินออกหรือแยกออกแล้ว จึงบันทึกรับเงินไม่ได้',
-      en: 'This line went out or was set aside: it cannot be booked',
+      en: 'This line is money out or ignored: it cannot be posted',
       cn: '此记录为支出或已搁置，无法入账',
     },
     STATEMENT_FREE: {
       th: 'รายการนี้ยังไม่ได้บันทึก',
-      en: 'This line is not booked',
+      en: 'This line is not posted',
       cn: '此记录尚未入账',
     },
     STATEMENT_CHANGED: {
       th: 'ยอดค้างหรือใบเสร็จเปลี่ยนไปจากที่แสดงไว้ ยังไม่ได้บันทึกรายการใด กรุณาตรวจสอบอีกครั้ง',
-      en: 'What is owed has changed since it was shown; nothing was booked. Please look again',
+      en: 'What is owed has changed since it was shown; nothing was posted. Please check again',
       cn: '欠款或收据已变化，未入账，请重新核对',
     },
   },
@@ -122,7 +122,7 @@ export const statements = {
     },
     closedDay: {
       th: 'งวด {{period}} ปิดแล้ว รายการของงวดนั้นลงบัญชีไม่ได้',
-      en: 'The month {{period}} is closed: its lines cannot be booked',
+      en: 'The month {{period}} is closed: its lines cannot be posted',
       cn: '{{period}} 已关账，该期记录无法记账',
     },
     bankNumber: {

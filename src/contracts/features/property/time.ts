@@ -23,7 +23,7 @@ export const time = {
         'officeHours.fri': { th: 'วันศุกร์', en: 'Friday', cn: '周五' },
         'officeHours.sat': { th: 'วันเสาร์', en: 'Saturday', cn: '周六' },
         'officeHours.sun': { th: 'วันอาทิตย์', en: 'Sunday', cn: '周日' },
-        bookingSlots: { th: 'ช่วงเวลานัดรับ', en: 'Booking slots', cn: '预约时段' },
+        bookingSlots: { th: 'ช่วงเวลานัดรับ', en: 'Pick-up slots', cn: '预约时段' },
       } satisfies WordsFor<Logged>,
     },
   },

@@ -13,7 +13,7 @@ export const users = {
       actions: {
         invite: { th: 'เชิญใช้แอป', en: 'Invited', cn: '邀请' },
         suspend: { th: 'ระงับการใช้งาน', en: 'Suspended', cn: '暂停', meaning: 'failed' },
-        resume: { th: 'เปิดให้ใช้อีกครั้ง', en: 'Let in again', cn: '恢复', meaning: 'done' },
+        resume: { th: 'เปิดให้ใช้อีกครั้ง', en: 'Reactivated', cn: '恢复', meaning: 'done' },
       },
       fields: {},
     },

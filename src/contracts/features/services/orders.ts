@@ -86,12 +86,12 @@ export const orders = {
   errors: {
     ORDER_STATE: {
       th: 'คำสั่งซื้อนี้อยู่ในสถานะที่ทำรายการนี้ไม่ได้ กรุณาดูสถานะล่าสุด',
-      en: 'The order is in a state where this cannot be done. Look at where it stands now.',
+      en: 'This cannot be done in the order’s current status. Check it again.',
       cn: '订单当前状态无法执行此操作，请查看最新状态',
     },
     ORDER_NOT_PAID: {
       th: 'คืนเงินไม่ได้ คำสั่งซื้อนี้ยังไม่ได้ชำระเงิน',
-      en: 'There is nothing to give back: the order is not paid.',
+      en: 'There is nothing to refund: the order is not paid.',
       cn: '无法退款：订单尚未付款',
     },
     ORDER_REFUND_LATE: {
@@ -101,7 +101,7 @@ export const orders = {
     },
     ORDER_SETTLED: {
       th: 'คืนเงินหรือเปลี่ยนเป็นยังไม่ชำระไม่ได้ คำสั่งซื้อนี้อยู่ในใบสรุปค่าคอมมิชชัน {{number}} แล้ว',
-      en: 'The order is in the commission statement {{number}}: it stays paid, and no money is given back.',
+      en: 'The order is in the commission statement {{number}}: it stays paid and cannot be refunded.',
       cn: '订单已列入佣金结算单 {{number}}，无法退款或改为未付款',
     },
   },

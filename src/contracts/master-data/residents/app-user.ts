@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { flag, id, instant } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { reference } from '@/contracts/kit/references/reference';
 
 /** `expired`: invited, but the code has run out before it was used. */
@@ -14,7 +15,7 @@ export const appUserMeanings = {
   invited: 'moving',
   expired: 'needs',
   using: 'done',
-  suspended: 'failed',
+  suspended: 'off',
 } as const satisfies Meanings<(typeof appUserStates)[number]>;
 
 /** Somebody who has the residents' app, or is invited to it. */
@@ -40,6 +41,9 @@ const list = endpoint({
   path: '/manage-property-user/list',
   call: z.object({
     query: pageQuery(20).extend({
+      sort: limited(40)
+        .regex(/^-?[a-zA-Z]+$/)
+        .default('-lastSeenAt'),
       state: z.enum(appUserStates).optional(),
       customerId: id.optional(),
     }),

@@ -17,12 +17,6 @@ export const showWeight = (weight: number): string => {
   return `${whole}.${digits.slice(-6)}`;
 };
 
-/** What part of a whole something is, in percent with two decimals, cut off: `24.99` is below `25`. */
-export const showShare = (part: number, whole: number): string => {
-  const hundredths = whole > 0 ? Math.floor((part * 10_000) / whole) : 0;
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-};
-
 /** A second meeting is held so many days after the first at the latest. */
 export const secondWithinDays = 15;
 /** What a vote is held by: a property's settings, copied into it when it is made. */

@@ -21,11 +21,11 @@ export const InvitationScreen: PortalPage = () => {
   }
   return (
     <RecoveryCard
-      title={t(done ? 'invited.done' : 'invited.title')}
+      title={t(done ? 'invited.done' : 'invited.noLink')}
       lead={t(done ? 'invited.doneLead' : 'invited.again')}
     >
       <div className={styles.form}>
-        <a {...buttonLook('primary')} href="/login">
+        <a {...buttonLook(done ? 'primary' : 'link')} href="/login">
           {t('done.signIn')}
         </a>
       </div>

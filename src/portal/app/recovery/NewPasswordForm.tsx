@@ -45,7 +45,10 @@ export function NewPasswordForm({ token, words, onDone, onAgain }: Props) {
   }
 
   return (
-    <RecoveryCard title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+    <RecoveryCard
+      title={t(isOver && words === 'invited' ? 'invited.noLink' : `${words}.title`)}
+      lead={t(`${words}.lead`)}
+    >
       <form
         method="post"
         noValidate

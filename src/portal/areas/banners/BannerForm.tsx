@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Banner, bannerDraft, bannerEndpoints } from '@/contracts/banner/banner';
 import { type PageKey, pageKeys, pages } from '@/contracts/banner/pages';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
 import { PeriodFields } from '@/portal/kit/content/PeriodFields';
 import { PictureField } from '@/portal/kit/content/pictures/PictureField';
@@ -16,12 +17,14 @@ import { BannerPreview } from './BannerPreview';
 /** Adds or edits a banner, and shows it as residents will see it. */
 export function BannerForm(props: OpenForm<Banner> & { onSaved: () => void }) {
   const { t } = useTranslation(['banners', 'content']);
+  const { query } = useAddress();
+  const listed = pageKeys.find((key) => key === query.pageKey);
   return (
     <RecordForm
       texts="banners"
       {...props}
       schema={bannerDraft}
-      initial={{ pageKey: 'home' }}
+      initial={{ pageKey: listed ?? 'home' }}
       endpoints={bannerEndpoints}
       aside={<BannerPreview />}
     >

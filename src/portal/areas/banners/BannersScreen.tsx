@@ -7,7 +7,7 @@ import {
   bannerEndpoints,
   bannerPageEndpoints,
 } from '@/contracts/banner/banner';
-import { pages } from '@/contracts/banner/pages';
+import { type PageKey, pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
 import { standings } from '@/contracts/content/period';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
@@ -36,6 +36,13 @@ export function BannersScreen() {
   };
   const records = { ...rest, list: { ...list, reload } };
   const { pageKey } = list.query;
+  // The form begins with the page whose banners are listed.
+  const add = rest.mayCreate
+    ? (page: PageKey) => {
+        list.ask({ pageKey: page });
+        rest.editing.open('new');
+      }
+    : undefined;
 
   const renders = useMemo(
     () => ({
@@ -54,7 +61,7 @@ export function BannersScreen() {
       picture={rowPicture}
       nameOf={nameOf}
       Form={BannerForm}
-      tabs={<PageGlance shown={shown.answer ?? []} current={pageKey} />}
+      tabs={<PageGlance shown={shown.answer ?? []} current={pageKey} onAdd={add} />}
       order={pageKey ? { pageKey, own: true } : undefined}
     >
       <ChoiceFilter

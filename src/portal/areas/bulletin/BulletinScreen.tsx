@@ -1,20 +1,23 @@
-import { Pin, Smartphone } from 'lucide-react';
+import { Pin, Scale, Smartphone } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
+import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { useTitle } from '@/portal/kit/text/use-title';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
 import { BoardTabs } from './BoardTabs';
+import { categoryIcons } from './category-icons';
 import { PostButtons } from './PostButtons';
 
 const PostForm = dynamic(() => import('./PostForm').then((m) => m.PostForm), { ssr: false });
@@ -25,8 +28,17 @@ const BoardPreview = dynamic(() => import('./BoardPreview').then((m) => m.BoardP
 // A post is not switched off, but hidden: with a button of its own.
 const { active: _, ...listed } = postEndpoints;
 const hrefOf = ({ id }: Post) => `/bulletin/${id}`;
-const pictureOf = ({ attached }: Post) =>
-  rowPicture({ picture: attached.find(({ isImage }) => isImage)?.id ?? null });
+const { active: _state, ...plainColumns } = postColumns;
+
+/** A post's first picture; of one that has none the sign of its category. */
+function pictureOf({ attached, category }: Post) {
+  const picture = attached.find(({ isImage }) => isImage);
+  const Icon = categoryIcons[category];
+  return <SmallCover url={picture ? publicFileUrl(picture.id, 'file') : ''} none={<Icon />} />;
+}
+
+/** What waits for a decision, or is not shown: of all others there is nothing to say. */
+const isNormal = ({ active, reports }: Post) => active && reports === 0;
 const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
 
 /** What staff and residents write on the board. */
@@ -40,6 +52,8 @@ export function BulletinScreen() {
   const [previewing, setPreviewing] = useState(false);
   const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
   const nameOf = useTitle();
+  const mayDecide = can('bulletin:approve');
+  const waits = ({ own, reports }: Post) => mayDecide && own && reports > 0;
   const renders = useMemo(
     () => ({
       titleTh: (row: Post) => (
@@ -47,8 +61,10 @@ export function BulletinScreen() {
           {row.sticky && <Pin size={15} aria-label={t('pinned')} />} {nameOf(row)}
         </>
       ),
-      reports: ({ reports }: Post) => (reports > 0 ? <Tag tone="failed">{reports}</Tag> : ''),
-      active: ({ active }: Post) => (active ? '' : <Tag>{t(`shown.${active}`)}</Tag>),
+      active: ({ active, reports }: Post) => {
+        if (reports > 0) return <Tag tone="needs">{t('waiting', { n: reports })}</Tag>;
+        return active ? '' : <Tag>{t(`shown.${active}`)}</Tag>;
+      },
     }),
     [t, nameOf],
   );
@@ -57,7 +73,7 @@ export function BulletinScreen() {
       <RecordsScreen
         records={records}
         texts="bulletin"
-        columns={postColumns}
+        columns={list.rows?.every(isNormal) ? plainColumns : postColumns}
         renders={renders}
         picture={pictureOf}
         hrefOf={hrefOf}
@@ -68,6 +84,16 @@ export function BulletinScreen() {
           <Button icon={<Smartphone />} onClick={() => setPreviewing(true)}>
             {t('preview')}
           </Button>
+        }
+        verb={
+          list.rows?.some(waits)
+            ? (row) =>
+                waits(row) && (
+                  <RowLink {...buttonLook('verb')} href={hrefOf(row)}>
+                    <Scale /> {t('judge')} <span className="visually-hidden">{nameOf(row)}</span>
+                  </RowLink>
+                )
+            : undefined
         }
         actions={
           can('bulletin:edit')

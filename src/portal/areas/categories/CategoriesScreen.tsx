@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import {
   type Category,
+  type CategoryGroup,
   categoryColumns,
   categoryEndpoints,
   categoryGroupEndpoints,
@@ -19,19 +21,31 @@ const CategoryForm = dynamic(() => import('./CategoryForm').then((m) => m.Catego
   ssr: false,
 });
 
+const { groupTh: _group, ...columnsOfGroup } = categoryColumns;
+const none: CategoryGroup[] = [];
+
 /** What services are told apart by, by group. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
   const language = useLanguage();
   const records = useRecords(categoryEndpoints);
   const { groupId } = records.list.query;
-  const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? [];
+  const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? none;
+  const shownGroups = useMemo(
+    () => new Map(groups.map((group) => [group.id, nameIn(group, language)])),
+    [groups, language],
+  );
+  const renders = useMemo(
+    () => ({ groupTh: ({ groupId, groupTh }: Category) => shownGroups.get(groupId) ?? groupTh }),
+    [shownGroups],
+  );
   const nameOf = (row: Category) => nameIn(row, language);
   return (
     <RecordsScreen
       records={records}
       texts="categories"
-      columns={categoryColumns}
+      columns={groupId ? columnsOfGroup : categoryColumns}
+      renders={renders}
       nameOf={nameOf}
       Form={CategoryForm}
       order={groupId ? { groupId } : undefined}

@@ -13,7 +13,7 @@ import { useLive } from '@/portal/kit/live/live';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
-import { useDates } from '@/portal/kit/text/dates';
+import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/actions/Button';
 import { Panel } from '@/portal/ui/layout/Panel';
@@ -44,8 +44,11 @@ export function HolidaysScreen() {
   const shared = useReader(holidayEndpoints.projects, { query: { year: list.query.year } });
   const name = useLanguage() === 'th' ? 'nameTh' : 'nameEn';
   const [open, setOpen] = useState<'public' | 'import' | null>(null);
+  const [withPast, setWithPast] = useState(false);
   const editing = useEditing<Holiday>('holidays');
   const { year } = list.query;
+  // The one that everybody sees in the bar above needs no line.
+  const places = shared.answer && shared.answer.length > 1 ? shared.answer : [];
   const reload = () => {
     list.reload();
     years.reload();
@@ -57,6 +60,28 @@ export function HolidaysScreen() {
     close();
     reload();
   };
+
+  const { rows = [] } = list;
+  const today = bangkokDay(Date.now());
+  const coming = rows.filter(({ day }) => day >= today);
+  // Of a year that is over, or whose days are all to come, nothing is folded.
+  const past = coming.length > 0 ? rows.length - coming.length : 0;
+  const shown = past > 0 && !withPast ? { ...list, rows: coming, total: coming.length } : list;
+  const next = coming.reduce<Holiday | undefined>(
+    (first, one) => (first && first.day <= one.day ? first : one),
+    undefined,
+  );
+  const meta = next && year === Number(today.slice(0, 4)) && (
+    <>
+      {t('next', {
+        name: next[name] || next.nameTh,
+        day: `${weekday(next.day)} ${brief(next.day)}`,
+      })}{' '}
+      {next.day === today
+        ? t('isToday')
+        : t('common:due.left.days', { n: -daysSince(`${next.day}T00:00:00+07:00`) })}
+    </>
+  );
 
   const mayAdd = can('holidays:create');
   const add = mayAdd && (
@@ -73,10 +98,10 @@ export function HolidaysScreen() {
 
   return (
     <>
-      <ScreenHeader title={t('title')}>
-        {offer}
+      <ScreenHeader title={t('title')} meta={meta}>
         {add}
         <MoreMenu>
+          {offer}
           {mayAdd && (
             <Button icon={<FileUp />} onClick={() => setOpen('import')}>
               {t('import')}
@@ -89,7 +114,7 @@ export function HolidaysScreen() {
       </ScreenHeader>
       <p className={styles.lead}>
         {t('lead')}
-        {shared.answer?.map(({ id, days, ...names }) => (
+        {places.map(({ id, days, ...names }) => (
           <Fragment key={id}>
             <br />
             {t('of', { name: names[name], n: days })}
@@ -103,13 +128,18 @@ export function HolidaysScreen() {
           onChoose={(chosen) => list.ask({ year: chosen })}
         />
       </FilterBar>
+      {past > 0 && (
+        <Button look="link" aria-expanded={withPast} onClick={() => setWithPast(!withPast)}>
+          {t(withPast ? 'foldPast' : 'showPast', { n: past })}
+        </Button>
+      )}
       {none ? (
         <Panel title={t('empty', { year: inEra(year) })} actions={offer}>
           {t('emptyLead')}
         </Panel>
       ) : (
         <ResourceTable
-          list={list}
+          list={shown}
           label={t('title')}
           empty={{ title: t('empty', { year: inEra(year) }) }}
           columns={[
@@ -119,7 +149,9 @@ export function HolidaysScreen() {
               sort: 'name',
               card: 'title',
               fixed: true,
-              render: (row) => <b>{row.nameTh}</b>,
+              render: (row) => (
+                <b className={row.day < today ? styles.past : undefined}>{row.nameTh}</b>
+              ),
               under: (row) => row.nameEn,
             },
             {

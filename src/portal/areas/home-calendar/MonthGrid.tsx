@@ -73,18 +73,29 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
         >
           <b>{Number(day.slice(8))}</b>
           {name && <em>{name}</em>}
-          {entries.slice(0, named).map(({ entry, from, to }) => (
-            <span
-              key={`${entry.id} ${from}`}
-              data-publish={entry.publish}
-              data-began={from < day || undefined}
-              data-goes-on={to > day || undefined}
-              title={nameOf(entry)}
-            >
-              {/* Of several days it is named where it begins, and again in each week. */}
-              {from < day && day !== week[0] ? '\u00a0' : nameOf(entry)}
-            </span>
-          ))}
+          {entries.slice(0, named).map(({ entry, from, to }) => {
+            const { id, publish, startsAt } = entry;
+            // Of several days it is named where it begins, and again in each week, as wide as it lasts there.
+            const isNamed = from >= day || day === week[0];
+            const days = week.filter((one) => one >= day && one <= to).length;
+            return (
+              <span
+                key={`${id} ${from}`}
+                data-publish={publish}
+                data-began={from < day || undefined}
+                data-goes-on={to > day || undefined}
+                title={nameOf(entry)}
+              >
+                {isNamed && from < to && (
+                  <i style={{ width: `calc(${days * 100}% + ${(days - 1) * 13}px)` }}>
+                    {nameOf(entry)}
+                  </i>
+                )}
+                {isNamed && from === to && [startsAt, nameOf(entry)].filter(Boolean).join(' ')}
+                {!isNamed && '\u00a0'}
+              </span>
+            );
+          })}
           {entries.length > named && <small>{t('more', { n: entries.length - named })}</small>}
         </button>
       </td>

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { usePerson } from '@/portal/kit/page/person';
 import { PropertyHome } from './PropertyHome';
-import { TourOffer } from './TourOffer';
 
 // Most people have a property, and none of what this needs.
 const PropertiesHome = dynamic(() =>
@@ -9,9 +8,4 @@ const PropertiesHome = dynamic(() =>
 );
 
 /** The landing screen: a property's morning, or all properties at the main admin. */
-export const HomeScreen = () => (
-  <>
-    <TourOffer />
-    {usePerson().propertyId ? <PropertyHome /> : <PropertiesHome />}
-  </>
-);
+export const HomeScreen = () => (usePerson().propertyId ? <PropertyHome /> : <PropertiesHome />);

@@ -16,6 +16,7 @@ import { Followed } from './Followed';
 import styles from './Home.module.css';
 import { MoneyStrip } from './MoneyStrip';
 import { useStart } from './start/use-start';
+import { TourOffer } from './TourOffer';
 import { followed, useBoard } from './use-board';
 import { useTiles } from './use-tiles';
 import { Work } from './Work';
@@ -88,6 +89,7 @@ export function PropertyHome() {
       {followed.map((feature) => (
         <Followed key={feature} feature={feature} changed={follow} />
       ))}
+      <TourOffer />
       {guide}
       {isDesk && <Desk parcels={board?.parcels} />}
       {isOffice && board?.money && <MoneyStrip money={board.money} />}

@@ -1,6 +1,7 @@
 import {
   Banknote,
   Check,
+  ChevronRight,
   FileText,
   FileWarning,
   Landmark,
@@ -94,6 +95,9 @@ export function Work(props: { lines: readonly WorkLine[]; changed: () => void })
               <Link className={styles.what} href={rowsOf(line)} prefetch={false}>
                 <b>{t(`work.${kind}.what`, words)}</b>
                 <span>
+                  <span className={styles.near}>
+                    <When {...line} /> ·{' '}
+                  </span>
                   {/* A unit's number in the bank's words breaks as little as a name. */}
                   <Name>{t(`work.${kind}.why`, words)}</Name>
                 </span>
@@ -109,6 +113,11 @@ export function Work(props: { lines: readonly WorkLine[]; changed: () => void })
               >
                 {t(`work.${kind}.deed`)}
               </Link>
+              {!task && (
+                <span className={styles.on} aria-hidden="true">
+                  <ChevronRight size={18} />
+                </span>
+              )}
               {task && (
                 <span className={styles.dismiss}>
                   <Button

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useContext, useMemo } from 'react';
+import { menuGroups } from '@/contracts/features/menu-groups';
 import {
   type MenuFeature,
   menuFeatureColumns,
@@ -21,6 +22,7 @@ const MenuNameForm = dynamic(() => import('./MenuNameForm').then((m) => m.MenuNa
   ssr: false,
 });
 
+const { group: _group, ...columnsOfGroup } = menuFeatureColumns;
 const isRenamed = ({ nameTh, nameEn, nameCn }: MenuFeature) => Boolean(nameTh || nameEn || nameCn);
 
 /** The menu's entries with their names, of one group also in their order. */
@@ -50,10 +52,15 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
           {row.nameTh || row.builtIn.th} {isRenamed(row) && <Tag tone="note">{t('renamed')}</Tag>}
         </>
       ),
+      group: ({ group }: MenuFeature) => {
+        const named = menuGroups[group];
+        return 'names' in named ? nameIn(named.names) : '';
+      },
+      places: ({ places }: MenuFeature) => (places === null ? '' : t('inPlaces', { n: places })),
       nameEn: ({ nameEn, builtIn }: MenuFeature) => nameEn || builtIn.en,
       nameCn: ({ nameCn, builtIn }: MenuFeature) => nameCn || builtIn.cn,
     }),
-    [t],
+    [t, nameIn],
   );
 
   async function resetName(row: MenuFeature) {
@@ -70,7 +77,7 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
     <RecordsScreen
       records={records}
       texts="menu-features"
-      columns={menuFeatureColumns}
+      columns={group ? columnsOfGroup : menuFeatureColumns}
       renders={renders}
       nameOf={nameOf}
       Form={MenuNameForm}

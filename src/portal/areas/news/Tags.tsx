@@ -32,9 +32,16 @@ export function EmergencyTag({ type }: { type: NewsType }) {
 }
 
 /** The one of the two that matters now: what waits for a review, or was rejected, goes nowhere else. */
-export const NewsTag = ({ news }: { news: Pick<NewsRow, 'publishState' | 'review'> }) =>
-  news.publishState === 'draft' ? (
-    <ReviewTag news={news} />
-  ) : (
-    <StateTag state={news.publishState} />
+export function NewsTag(props: { news: Pick<NewsRow, 'publishState' | 'review'>; big?: boolean }) {
+  const { news, big = false } = props;
+  const { t } = useTranslation('news');
+  const { publishState, review } = news;
+  if (publishState !== 'draft') return <StateTag state={publishState} big={big} />;
+  // What was approved is not out: somebody has to publish it.
+  const tone = review === 'approved' ? 'needs' : reviewMeanings[review];
+  return (
+    <Tag tone={tone} big={big}>
+      {t(review === 'approved' ? 'toPublish' : `reviews.${review}`)}
+    </Tag>
   );
+}

@@ -24,21 +24,26 @@ export function PhoneDirectoryScreen() {
   const language = useLanguage();
   const nameOf = (row: Phone) => titleIn(row, language) || row.titleTh;
   return (
-    <RecordsScreen
-      records={records}
-      texts="phone-directory"
-      columns={phoneColumns}
-      nameOf={nameOf}
-      Form={PhoneForm}
-      order={{}}
-    >
-      <FilterSelect
-        list={records.list}
-        name="category"
-        label={t('category')}
-        options={phoneCategories.map((value) => ({ value, label: t(`values.category.${value}`) }))}
-      />
-      <ActiveFilter list={records.list} />
-    </RecordsScreen>
+    <div data-wide="form">
+      <RecordsScreen
+        records={records}
+        texts="phone-directory"
+        columns={phoneColumns}
+        nameOf={nameOf}
+        Form={PhoneForm}
+        order={{}}
+      >
+        <FilterSelect
+          list={records.list}
+          name="category"
+          label={t('category')}
+          options={phoneCategories.map((value) => ({
+            value,
+            label: t(`values.category.${value}`),
+          }))}
+        />
+        <ActiveFilter list={records.list} />
+      </RecordsScreen>
+    </div>
   );
 }

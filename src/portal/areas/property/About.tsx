@@ -1,24 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
+import { addressOf } from './address-of';
 import { Facts, LastChanged, OfficeFacts } from './Facts';
 import styles from './Property.module.css';
-
-const bangkok = 'กรุงเทพมหานคร';
-
-/** The address as a Thai letter bears it. */
-function addressOf({ addressTh, subDistrict, district, province, postcode }: PropertySetting) {
-  const isBangkok = province === bangkok;
-  return [
-    addressTh,
-    subDistrict && (isBangkok ? 'แขวง' : 'ตำบล') + subDistrict,
-    district && (isBangkok ? 'เขต' : 'อำเภอ') + district,
-    province && (isBangkok ? '' : 'จังหวัด') + province,
-    postcode,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 const grouped = (taxId: string) =>
   taxId.replace(/^(\d)(\d{4})(\d{5})(\d\d)(\d)$/, '$1-$2-$3-$4-$5');

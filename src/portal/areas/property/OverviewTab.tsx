@@ -6,6 +6,8 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
+import { addressOf } from './address-of';
+import { Readiness } from './Readiness';
 import type { TabProps } from './tab';
 
 /** What the platform keeps of the property. */
@@ -23,20 +25,19 @@ export function OverviewTab({ tabs }: TabProps) {
       </>
     );
   }
-  const { address } = answer;
-  const place = [address.subDistrict, address.district, address.province, address.postcode];
   return (
     <>
       <ScreenHeader title={answer.nameTh} />
       {tabs}
-      <Section title={t('tabs.1')}>
+      <Readiness />
+      <Section title={t('facts')}>
         <FactList
           facts={[
             [t('code'), answer.code],
             [t('nameEn'), answer.nameEn],
             [t('dimension'), t(`values.dimension.${answer.dimension}`)],
             [t('brand'), answer.brand],
-            [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
+            [t('address'), addressOf({ addressTh: answer.addressTh, ...answer.address })],
             [t('units'), String(answer.units)],
             [t('people'), String(answer.people)],
           ]}

@@ -1,5 +1,6 @@
 import notificationsTh from '@locales/th/notifications.json';
 import th from '@locales/th/properties.json';
+import startTh from '@locales/th/start.json';
 import testersTh from '@locales/th/testers.json';
 import { properties } from '@/contracts/features/platform/properties';
 import { propertySettings } from '@/contracts/features/property/property-settings';
@@ -8,6 +9,7 @@ import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import { testerEndpoints } from '@/contracts/master-data/property/tester';
+import { startEndpoints } from '@/contracts/master-data/start';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
@@ -19,9 +21,11 @@ import { importTexts } from './imports/texts';
 
 const notificationsEn = () => import('@locales/en/notifications.json');
 const en = () => import('@locales/en/properties.json');
+const startEn = () => import('@locales/en/start.json');
 const testersEn = () => import('@locales/en/testers.json');
 const notificationsCn = () => import('@locales/cn/notifications.json');
 const cn = () => import('@locales/cn/properties.json');
+const startCn = () => import('@locales/cn/start.json');
 const testersCn = () => import('@locales/cn/testers.json');
 
 /** Who may see it is asked by each tab; at the main admin it leads to the list. */
@@ -31,6 +35,7 @@ export const propertyPage: AreaPage = {
     ...areaTexts('testers', { th: testersTh, en: testersEn, cn: testersCn }, propertySettings),
     ...importTexts,
     ...pickerTexts,
+    start: { th: startTh, en: startEn, cn: startCn },
     notifications: { th: notificationsTh, en: notificationsEn, cn: notificationsCn },
   },
   load: async (dispatch, query, { propertyId: id }) => {
@@ -46,6 +51,9 @@ export const propertyPage: AreaPage = {
     }
     if (query.tab === '5') return loadReader(importEndpoints.list, dispatch, historyCall);
     if (query.tab === '3') return loadList(notificationEndpoints.list, dispatch, query);
-    return loadReader(ownPropertyEndpoints.get, dispatch, {});
+    return Promise.all([
+      loadReader(ownPropertyEndpoints.get, dispatch, {}),
+      loadReader(startEndpoints.read, dispatch, {}),
+    ]);
   },
 };

@@ -23,24 +23,26 @@ export function QuickCallScreen() {
   const { type } = records.list.query;
   const { answer: types = [] } = useLiveReader(quickCallEndpoints.types, {});
   return (
-    <RecordsScreen
-      records={records}
-      texts="quick-call"
-      columns={quickCallColumns}
-      nameOf={nameOf}
-      Form={QuickCallForm}
-      order={{ type }}
-      tabs={
-        <ListTabs
-          label={t('type')}
-          current={type}
-          tabs={types.map(({ type, count }) => ({
-            ...{ name: type, title: t(`values.type.${type}`), search: { type }, count },
-          }))}
-        />
-      }
-    >
-      <ActiveFilter list={records.list} />
-    </RecordsScreen>
+    <div data-wide="form">
+      <RecordsScreen
+        records={records}
+        texts="quick-call"
+        columns={quickCallColumns}
+        nameOf={nameOf}
+        Form={QuickCallForm}
+        order={{ type }}
+        tabs={
+          <ListTabs
+            label={t('type')}
+            current={type}
+            tabs={types.map(({ type, count }) => ({
+              ...{ name: type, title: t(`values.type.${type}`), search: { type }, count },
+            }))}
+          />
+        }
+      >
+        <ActiveFilter list={records.list} />
+      </RecordsScreen>
+    </div>
   );
 }

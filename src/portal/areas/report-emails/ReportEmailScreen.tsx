@@ -82,28 +82,24 @@ function Found({ receiver, reload }: { receiver: ReportEmail; reload: () => void
           </MoreMenu>
         )}
       </ScreenHeader>
-      <Halves
-        side={
-          <Section title={t('about')}>
-            <FactList
-              facts={[
-                [t('report'), t(`values.report.${receiver.report}`)],
-                [t('schedule'), when(receiver)],
-                [t('workdays'), workdays ? yes : no],
-                [t('language'), t(`values.language.${language}`)],
-                [t('personal'), personal ? `${yes} (${personalReason})` : no],
-                [t('unsubscribedAt'), unsubscribedAt ? dates.moment(unsubscribedAt) : ''],
-                [
-                  t('common:list.active'),
-                  receiver.active ? '' : <Tag key="off">{t('common:form.inactive')}</Tag>,
-                ],
-              ]}
-            />
-          </Section>
-        }
-      >
+      <Halves side={<HistorySection of={reportEmails} kind="report-email" id={receiver.id} />}>
+        <Section title={t('about')}>
+          <FactList
+            facts={[
+              [t('report'), t(`values.report.${receiver.report}`)],
+              [t('schedule'), when(receiver)],
+              [t('workdays'), workdays ? yes : no],
+              [t('language'), t(`values.language.${language}`)],
+              [t('personal'), personal ? `${yes} (${personalReason})` : no],
+              [t('unsubscribedAt'), unsubscribedAt ? dates.moment(unsubscribedAt) : ''],
+              [
+                t('common:list.active'),
+                receiver.active ? '' : <Tag key="off">{t('common:form.inactive')}</Tag>,
+              ],
+            ]}
+          />
+        </Section>
         <Deliveries receiver={receiver} maySee={mayLook} />
-        <HistorySection of={reportEmails} kind="report-email" id={receiver.id} />
       </Halves>
       {isOpen && <Preview id={receiver.id} onClose={() => setOpen(false)} />}
       {editing.form && (

@@ -12,11 +12,14 @@ import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import styles from './ReportEmails.module.css';
 import { useWhen } from './use-when';
 
 const ReportEmailForm = dynamic(() => import('./ReportEmailForm').then((m) => m.ReportEmailForm), {
   ssr: false,
 });
+
+const { active: _state, ...usualColumns } = reportEmailColumns;
 
 /** Who receives which report by e-mail, when the next one is and how the last one fared. */
 export function ReportEmailsScreen() {
@@ -27,17 +30,17 @@ export function ReportEmailsScreen() {
   const renders = useMemo(
     () => ({
       frequency: (row: ReportEmail) => when(row),
-      // Before the first letter there is nothing to say.
-      lastState: ({ lastState }: ReportEmail) => (lastState ? undefined : ''),
+      lastState: ({ lastState }: ReportEmail) =>
+        lastState ? undefined : <span className={styles.never}>{t('neverSent')}</span>,
     }),
-    [when],
+    [t, when],
   );
   const hrefOf = useCallback(({ id }: ReportEmail) => `/report-emails/${id}`, []);
   return (
     <RecordsScreen
       records={records}
       texts="report-emails"
-      columns={reportEmailColumns}
+      columns={records.list.rows?.every(({ active }) => active) ? usualColumns : reportEmailColumns}
       renders={renders}
       hrefOf={hrefOf}
       nameOf={({ name, email }) => `${name} (${email})`}

@@ -18,6 +18,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { AllStars } from './AllStars';
+import styles from './Reviews.module.css';
 import { ServiceStars } from './ServiceStars';
 import { Stars } from './Stars';
 
@@ -44,6 +45,8 @@ export function ReviewsScreen() {
   });
   const renders = useMemo(
     () => ({
+      comment: ({ comment }: Review) =>
+        comment || <span className={styles.none}>{t('noComment')}</span>,
       propertyTh: ({ propertyTh }: Review) => (propertyId ? '–' : <Name>{propertyTh}</Name>),
       stars: ({ stars }: Review) => <Stars stars={stars} />,
       customerName: ({ customerName }: Review) => <Name>{customerName}</Name>,

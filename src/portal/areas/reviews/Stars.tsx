@@ -6,7 +6,13 @@ import styles from './Reviews.module.css';
 export function Stars({ stars }: { stars: number }) {
   const { t } = useTranslation('reviews');
   return (
-    <span className={styles.stars} role="img" aria-label={t('ofFive', { n: stars })}>
+    <span
+      className={styles.stars}
+      data-poor={stars <= 2 || undefined}
+      role="img"
+      aria-label={t('ofFive', { n: stars })}
+    >
+      <b>{stars}</b>
       {'★'.repeat(stars)}
       <span>{'★'.repeat(mostStars - stars)}</span>
     </span>

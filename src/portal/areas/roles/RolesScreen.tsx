@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Role, roleColumns, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { menuGroups } from '@/contracts/features/menu-groups';
 import { allPermissions } from '@/contracts/features/rights';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -18,9 +19,11 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useColumns } from '@/portal/kit/records/use-columns';
+import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Tag } from '@/portal/ui/words/Tag';
+import { changedGroups } from './changed-groups';
+import styles from './Roles.module.css';
 
 const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { ssr: false });
 
@@ -28,6 +31,7 @@ const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { s
 export function RolesScreen() {
   const { t } = useTranslation(['roles', 'common']);
   const can = usePermission();
+  const nameIn = useNames();
   const list = useList(roleEndpoints.list);
   const editing = useEditing<Role>('roles');
   const [remove, removing] = useAction(roleEndpoints.remove, {
@@ -44,14 +48,18 @@ export function RolesScreen() {
   const renders = useMemo(
     () => ({
       builtin: ({ builtin }: Role) => (
-        <Tag tone={builtin ? 'note' : 'off'}>{t(builtin ? 'ofSystem' : 'custom')}</Tag>
+        <span className={styles.soft}>{t(builtin ? 'ofSystem' : 'custom')}</span>
       ),
-      permissions: ({ permissions }: Role) =>
-        permissions.length === allPermissions.length
-          ? t('holdsAll')
-          : t('holds', { n: permissions.length, all: allPermissions.length }),
+      permissions: ({ permissions, builtin }: Role) => {
+        if (builtin === smartAdmin) return `${t('holdsAll')} · ${t('unchangeable')}`;
+        if (permissions.length === allPermissions.length) return t('holdsAll');
+        const groups = changedGroups(permissions);
+        if (groups.length > 0)
+          return groups.map((group) => nameIn(menuGroups[group].names)).join(' · ');
+        return t(permissions.length > 0 ? 'readsOnly' : 'holdsNone');
+      },
     }),
-    [t],
+    [t, nameIn],
   );
   const { page: _page, limit: _limit, ...asked } = list.query;
   const { columns, choice } = useColumnChoice<Role>('roles', [

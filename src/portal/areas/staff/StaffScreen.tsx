@@ -27,20 +27,31 @@ import { useChoices } from './use-choices';
 
 const StaffForm = dynamic(() => import('./StaffForm').then((m) => m.StaffForm), { ssr: false });
 
-const Places = ({ row }: { row: Staff }) => (
-  <ul className={styles.places}>
-    {row.platformRoleName && (
-      <li>
-        <Tag tone="note">{row.platformRoleName}</Tag>
-      </li>
-    )}
-    {row.works.map((work) => (
-      <li key={work.propertyId}>
-        {work.propertyName} · {work.roleName}
-      </li>
-    ))}
-  </ul>
-);
+function Places({ row }: { row: Staff }) {
+  const { t } = useTranslation(['staff', 'common']);
+  const { platformRoleName, works } = row;
+  const roles = [...new Set([platformRoleName, ...works.map(({ roleName }) => roleName)])];
+  return (
+    <>
+      <ul className={styles.places}>
+        {platformRoleName && (
+          <li>
+            {t('common:shell.mainAdmin')} · {platformRoleName}
+          </li>
+        )}
+        {works.map((work) => (
+          <li key={work.propertyId}>
+            {work.propertyName} · {work.roleName}
+          </li>
+        ))}
+      </ul>
+      <span className={styles.brief}>
+        {roles.filter(Boolean).join(', ')}
+        {works.length > 1 && ` (${t('inPlaces', { n: works.length })})`}
+      </span>
+    </>
+  );
+}
 
 /** What is as usual is said by nothing. */
 function State({ row }: { row: Staff }) {
@@ -52,6 +63,9 @@ function State({ row }: { row: Staff }) {
   if (!invitedUntil) return <Tag tone="off">{t('uninvited')}</Tag>;
   return <Tag tone="note">{t('invited', { day: brief(bangkokDay(invitedUntil)) })}</Tag>;
 }
+
+const isUsual = ({ active, joined }: Staff) => active && joined;
+const { active: _state, ...usualColumns } = staffColumns;
 
 const renders = {
   works: (row: Staff) => <Places row={row} />,
@@ -73,7 +87,9 @@ export function StaffScreen() {
   );
   const { page: _page, limit: _limit, ...asked } = list.query;
   const { columns, choice } = useColumnChoice<Staff>('staff', [
-    ...useColumns<Staff>('staff', staffColumns, { renders }),
+    ...useColumns<Staff>('staff', list.rows?.every(isUsual) ? usualColumns : staffColumns, {
+      renders,
+    }),
     {
       ...deedsColumn,
       shown: can('staff:edit'),

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import {
@@ -14,6 +15,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { InviteButton } from '@/portal/pickers/people/InviteButton';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { SuspendButton } from './SuspendButton';
+import styles from './Users.module.css';
 
 const hrefOf = ({ customerId }: AppUser) => `/customers/${customerId}`;
 
@@ -27,7 +29,8 @@ export function UsersScreen() {
     () => ({
       units: ({ units }: AppUser) => units.join(', ') || '–',
       // What is as usual is said quietly.
-      state: ({ state }: AppUser) => (state === 'using' ? t('states.using') : undefined),
+      state: ({ state }: AppUser) =>
+        state === 'using' ? <span className={styles.usual}>{t('states.using')}</span> : undefined,
     }),
     [t],
   );
@@ -39,7 +42,13 @@ export function UsersScreen() {
       renders={renders}
       hrefOf={hrefOf}
       nameOf={({ name }) => name}
-      tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
+      tools={
+        can('users:create') && (
+          <ActionLink look="primary" icon={<Plus />} href="/customers">
+            {t('invite')}
+          </ActionLink>
+        )
+      }
       actions={
         can('users:create') || can('users:edit')
           ? (user) => (

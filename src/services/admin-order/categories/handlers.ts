@@ -1,5 +1,5 @@
 import texts from '@locales/th/categories.json';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { categoryColumns, categoryEndpoints } from '@/contracts/admin-order/category';
 import { categories as feature } from '@/contracts/features/services/categories';
@@ -10,7 +10,7 @@ import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import { categories } from './tables';
+import { categories, categoryGroups } from './tables';
 
 /** Serves the categories that services are told apart by. */
 export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEndpoints> {
@@ -22,6 +22,12 @@ export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEn
       nameTh: inThaiOrder(categories.nameTh),
     },
     where: ({ groupId }) => (groupId ? eq(categories.groupId, groupId) : undefined),
+    extra: {
+      groupTh: sql`(select name_th from ${categoryGroups}
+        where ${categoryGroups}.id = ${categories}.group_id)`,
+      services: sql`(select count(*)::integer from ${homeServices}
+        where ${homeServices}.category_id = ${categories}.id)`,
+    },
     sheet: { columns: categoryColumns, texts: sheetTexts(texts, feature) },
   });
 

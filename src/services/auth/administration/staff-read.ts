@@ -1,6 +1,6 @@
 import common from '@locales/th/common.json';
 import texts from '@locales/th/staff.json';
-import { and, count, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { type Staff, staffColumns, type staffFilter } from '@/contracts/auth/staff';
@@ -32,7 +32,17 @@ type Shown = Pick<
   | 'updatedBy'
 > & { platformRoleName: string | null; joined: boolean };
 
-/** Accounts with where they work and how many sign-ins are open, in the order of `rows`. */
+const isOpen = () =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.lastUsedAt, new Date(Date.now() - sessionMs).toISOString()),
+  );
+
+/** Who never was here comes before all others. */
+const lastUsed = sql`coalesce((
+  select max(used.last_used_at) from sessions used where used.account_id = accounts.id), '-infinity')`;
+
+/** Accounts with where they work, when they were last used and how many sign-ins are open, in the order of `rows`. */
 async function withPlaces(db: Db, rows: Shown[]): Promise<Staff[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -50,23 +60,22 @@ async function withPlaces(db: Db, rows: Shown[]): Promise<Staff[]> {
     .where(inArray(accountProperties.accountId, ids))
     .orderBy(inThaiOrder(properties.nameTh));
   const open = await db
-    .select({ accountId: sessions.accountId, sessions: count() })
+    .select({
+      accountId: sessions.accountId,
+      sessions: sql<number>`count(*) filter (where ${isOpen()})`.mapWith(Number),
+      lastUsedAt: max(sessions.lastUsedAt),
+    })
     .from(sessions)
-    .where(
-      and(
-        inArray(sessions.accountId, ids),
-        isNull(sessions.revokedAt),
-        gt(sessions.lastUsedAt, new Date(Date.now() - sessionMs).toISOString()),
-      ),
-    )
+    .where(inArray(sessions.accountId, ids))
     .groupBy(sessions.accountId);
   const invited = await invitedUntil(db, ids);
+  const openOf = new Map(open.map(({ accountId, ...one }) => [accountId, one]));
   return rows.map((row) => ({
     ...row,
+    ...{ sessions: 0, lastUsedAt: null, ...openOf.get(row.id) },
     works: works
       .filter(({ accountId }) => accountId === row.id)
       .map(({ accountId: _, ...work }) => work),
-    sessions: open.find(({ accountId }) => accountId === row.id)?.sessions ?? 0,
     invitedUntil: invited.get(row.id) ?? null,
   }));
 }
@@ -122,7 +131,10 @@ function foundBy(db: Db, query: Omit<Query, 'page' | 'limit'>) {
     active === undefined ? undefined : eq(accounts.active, active),
   );
   const { email, username } = accounts;
-  const sorts = { fullname: inThaiOrder(accounts.fullname), email, username };
+  const sorts = {
+    ...{ fullname: inThaiOrder(accounts.fullname), email, username },
+    lastUsedAt: lastUsed,
+  };
   return { where, order: orderBy(query.sort, sorts, accounts.id) };
 }
 

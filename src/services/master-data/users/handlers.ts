@@ -73,7 +73,8 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
         sort: {
           invitedAt: appUsers.invitedAt,
           joinedAt: appUsers.joinedAt,
-          lastSeenAt: appUsers.lastSeenAt,
+          // Who has not been there yet comes after all others, the latest first.
+          lastSeenAt: sql`coalesce(${appUsers.lastSeenAt}, '-infinity')`,
           name: inThaiOrder(nameOf),
         },
         where: ({ keywords, state, customerId }, { propertyId }) => {

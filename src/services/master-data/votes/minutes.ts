@@ -1,9 +1,10 @@
 import texts from '@locales/th/votes.json';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { VoteUnit } from '@/contracts/master-data/votes/roll';
+import { sharesOf, showHundredths, turnoutOf } from '@/contracts/master-data/votes/shares';
 import type { Vote, VoteResult } from '@/contracts/master-data/votes/vote';
 import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
-import { showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import type { Letterhead } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { answersOf, answerWords } from './answers';
@@ -27,6 +28,10 @@ const questionsOf = (vote: MinutedVote, result: VoteResult) =>
       at
     ] as (typeof result.questions)[0];
     const names = answersOf(question);
+    const shares = sharesOf(
+      answers.map(({ weight }) => weight),
+      result.present.weight,
+    );
     const rule = ruleOf(question, vote.firstId ? 2 : 1);
     const isBySection = vote.dimension === 'condo' && rule !== 'ruleRegulations';
     return {
@@ -34,7 +39,7 @@ const questionsOf = (vote: MinutedVote, result: VoteResult) =>
       title: question.title,
       answers: answers.map((answer, place) => ({
         ...{ name: names[place] ?? '', ...inWeights(answer) },
-        share: showShare(answer.weight, result.present.weight),
+        share: showHundredths(shares[place] ?? 0),
       })),
       rule: fill(texts[rule], { needed: showWeight(needed) }),
       section: isBySection ? texts.sections[rule] : '',
@@ -70,7 +75,10 @@ export function minutesOf(
       ...{ noticedOn: vote.noticedOn, opensOn: vote.opensOn, closesOn: vote.closesOn },
       ...{ closedAt: vote.closedAt, closedBy: vote.closedBy },
       all: inWeights(all),
-      present: { ...inWeights(present), share: showShare(present.weight, all.weight) },
+      present: {
+        ...inWeights(present),
+        share: showHundredths(turnoutOf(result, isSecond ? 0 : vote.quorum).present),
+      },
       ...{ byProxy: inWeights(byProxy), barred: inWeights(barred) },
       cut: cut.units > 0 ? inWeights(cut) : null,
       rules: [

@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { type PostDetail, postEndpoints } from '@/contracts/bulletin/post';
@@ -24,9 +25,23 @@ export function Comments({ post, reload }: ItemProps) {
   const { moment } = useDates();
   const can = usePermission();
   const [remove, removing] = useAction(postEndpoints.removeComment, { done: reload });
-  const { said } = post;
+  const [like, liking] = useAction(postEndpoints.like, { done: reload });
+  const { id, said, liked, likes } = post;
   return (
-    <Section title={t('saidTitle', { n: said.length })}>
+    <Section
+      title={t('saidTitle', { n: said.length })}
+      more={
+        <Button
+          look="bare"
+          icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
+          aria-pressed={liked}
+          busy={liking}
+          onClick={() => void like({ body: { id, like: !liked } })}
+        >
+          {t('likedBy', { n: likes })}
+        </Button>
+      }
+    >
       {said.length === 0 && <p className={styles.soft}>{t('saidNone')}</p>}
       <ol className={styles.said}>
         {said.map(({ id, text, at, by }) => (

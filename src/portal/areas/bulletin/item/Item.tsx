@@ -1,11 +1,10 @@
-import { Heart, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type PostDetail, postEndpoints } from '@/contracts/bulletin/post';
 import { bulletin as feature } from '@/contracts/features/content/bulletin';
 import { PostButtons } from '@/portal/areas/bulletin/PostButtons';
-import { PostView } from '@/portal/areas/bulletin/PostView';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -15,7 +14,6 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { useTitle } from '@/portal/kit/text/use-title';
-import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import { Button } from '@/portal/ui/actions/Button';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { Hero } from '@/portal/ui/layout/Hero';
@@ -24,22 +22,22 @@ import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { Comments } from './Comments';
 import type { ItemProps } from './item-props';
+import { PostText } from './PostText';
 import { Reports } from './Reports';
 
 const PostForm = dynamic(() => import('@/portal/areas/bulletin/PostForm').then((m) => m.PostForm), {
   ssr: false,
 });
 
-/** A post beside what was said of it. */
+/** A post, first of all what it says, and what was said of it. */
 export function Item({ post, reload }: ItemProps) {
   const { t } = useTranslation(['bulletin', 'common']);
   const can = usePermission();
   const { moment } = useDates();
   const router = useRouter();
-  const { id, own, active, sticky, liked, likes, reports } = post;
+  const { id, own, active, sticky, reports } = post;
   const mayEdit = own && can('bulletin:edit');
   const editing = useEditing<PostDetail>(`post ${id}`);
-  const [like, liking] = useAction(postEndpoints.like, { done: reload });
   const [remove, removing] = useAction(postEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
@@ -56,7 +54,7 @@ export function Item({ post, reload }: ItemProps) {
             <Tag tone={active ? 'done' : 'needs'} big>
               {t(`shown.${active}`)}
             </Tag>
-            {reports > 0 && <Tag tone="failed">{t('waiting', { n: reports })}</Tag>}
+            {reports > 0 && <Tag tone="needs">{t('waiting', { n: reports })}</Tag>}
             {sticky && <Tag tone="note">{t('pinned')}</Tag>}
             {!own && <Tag tone="aside">{t('ofPlatform')}</Tag>}
           </>
@@ -67,14 +65,6 @@ export function Item({ post, reload }: ItemProps) {
           </>
         }
       >
-        <Button
-          icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
-          aria-pressed={liked}
-          busy={liking}
-          onClick={() => void like({ body: { id, like: !liked } })}
-        >
-          {t('likedBy', { n: likes })}
-        </Button>
         {mayEdit && (
           <Button icon={<Pencil />} onClick={() => editing.open(post)}>
             {t('common:form.edit')}
@@ -98,13 +88,15 @@ export function Item({ post, reload }: ItemProps) {
         )}
       </Hero>
       <Halves
-        side={<PhonePreview>{(shown) => <PostView post={post} language={shown} />}</PhonePreview>}
+        side={
+          <>
+            <Comments post={post} reload={reload} />
+            <HistorySection of={feature} kind="post" id={id} />
+          </>
+        }
       >
-        {/* What somebody has to decide comes before what may be said. */}
-        {reports > 0 && <Reports post={post} reload={reload} />}
-        <Comments post={post} reload={reload} />
-        {reports === 0 && <Reports post={post} reload={reload} />}
-        <HistorySection of={feature} kind="post" id={id} />
+        <PostText post={post} />
+        <Reports post={post} reload={reload} />
       </Halves>
       {editing.form && (
         <PostForm

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonNames, verdictNames } from '@/contracts/bulletin/choices';
 import { type PostReport, postEndpoints } from '@/contracts/bulletin/post';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
@@ -34,20 +34,27 @@ export function Reports({ post, reload }: ItemProps) {
     reload();
   };
   const mayDecide = can('bulletin:approve');
+  const note = (
+    <Button look="link" onClick={() => setOpen('report')}>
+      {t('report')}
+    </Button>
+  );
   return (
-    <Section title={t('reportsTitle')}>
-      {mayDecide && <ReportList key={round} id={post.id} />}
-      <p className={styles.tags}>
-        {mayDecide && post.own && post.reports > 0 && (
-          <>
-            <Button onClick={() => setOpen('kept')}>{t('decide.kept')}</Button>
-            <Button tone="bad" onClick={() => setOpen('hidden')}>
-              {t('decide.hidden')}
-            </Button>
-          </>
-        )}
-        <Button onClick={() => setOpen('report')}>{t('report')}</Button>
-      </p>
+    <>
+      {mayDecide ? (
+        <ReportList key={round} id={post.id} note={note}>
+          {post.own && post.reports > 0 && (
+            <p className={styles.tags}>
+              <Button onClick={() => setOpen('kept')}>{t('decide.kept')}</Button>
+              <Button tone="bad" onClick={() => setOpen('hidden')}>
+                {t('decide.hidden')}
+              </Button>
+            </p>
+          )}
+        </ReportList>
+      ) : (
+        <p className={styles.nothing}>{note}</p>
+      )}
       {open === 'report' && <ReportDialog id={post.id} onDone={done} onClose={close} />}
       {open && open !== 'report' && (
         <ReasonDialog
@@ -62,21 +69,31 @@ export function Reports({ post, reload }: ItemProps) {
           onClose={close}
         />
       )}
-    </Section>
+    </>
   );
 }
 
-function ReportList({ id }: { id: string }) {
+function ReportList(props: { id: string; note: ReactNode; children: ReactNode }) {
+  const { id, note, children } = props;
   const { t } = useTranslation('bulletin');
   const read = useLiveReader(postEndpoints.reports, { params: { id } });
   if (!read.answer) return <Awaited read={read} rows={2} />;
-  if (read.answer.length === 0) return <p className={styles.soft}>{t('reportsNone')}</p>;
+  if (read.answer.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        {t('reportsNone')} {note}
+      </p>
+    );
+  }
   return (
-    <ol className={styles.said}>
-      {read.answer.map((report) => (
-        <Report key={report.id} {...report} />
-      ))}
-    </ol>
+    <Section title={t('reportsTitle')} more={note}>
+      <ol className={styles.said}>
+        {read.answer.map((report) => (
+          <Report key={report.id} {...report} />
+        ))}
+      </ol>
+      {children}
+    </Section>
   );
 }
 

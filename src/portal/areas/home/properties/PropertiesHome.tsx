@@ -7,6 +7,7 @@ import { faringFollows, propertyBoardEndpoints } from '@/contracts/master-data/p
 import { propertyLimitEndpoints, usualLimits } from '@/contracts/master-data/property-limits';
 import { Followed } from '@/portal/areas/home/Followed';
 import { useStart } from '@/portal/areas/home/start/use-start';
+import { TourOffer } from '@/portal/areas/home/TourOffer';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { Awaited } from '@/portal/kit/page/Awaited';
@@ -56,6 +57,7 @@ export function PropertiesHome() {
           </button>
         </MoreMenu>
       </ScreenHeader>
+      <TourOffer />
       {guide}
       {followed.map((feature) => (
         <Followed key={feature} feature={feature} changed={changed} />

@@ -47,6 +47,13 @@ export function MonthsTile({ money }: { money: NonNullable<Board['money']> }) {
           ],
         }))}
       />
+      <div className={tile.shares} aria-hidden="true">
+        {ageing
+          .filter((one) => one.owed > 0)
+          .map((one) => (
+            <i key={one.bucket} data-bucket={one.bucket} style={{ flexGrow: one.owed }} />
+          ))}
+      </div>
       <ul className={tile.ageing} aria-label={t('money.ageing')}>
         {ageing
           .filter(({ bucket, n }) => bucket !== 'current' || n > 0)
@@ -54,7 +61,9 @@ export function MonthsTile({ money }: { money: NonNullable<Board['money']> }) {
             <li key={one.bucket} data-bucket={one.n > 0 ? one.bucket : undefined}>
               <Link href={rowsOf(one)} prefetch={false}>
                 <span>{t(`buckets.${one.bucket}`)}</span>
-                <b title={showBaht(one.owed)}>{baht(one.owed)}</b>
+                <b title={showBaht(one.owed)} data-none={one.owed === 0 || undefined}>
+                  {baht(one.owed)}
+                </b>
               </Link>
             </li>
           ))}

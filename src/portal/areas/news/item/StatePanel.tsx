@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
 import { newsStates, undoSeconds } from '@/contracts/news/news-state';
-import { ReviewTag, StateTag } from '@/portal/areas/news/Tags';
+import { NewsTag, ReviewTag } from '@/portal/areas/news/Tags';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
@@ -43,7 +43,7 @@ export function StatePanel(props: StateProps) {
       label={t('state')}
       state={
         <>
-          <StateTag state={publishState} big /> <ReviewTag news={news} />
+          <NewsTag news={news} big /> {publishState === 'unpublished' && <ReviewTag news={news} />}
         </>
       }
       next={

@@ -22,6 +22,7 @@ import { ActionLink } from '@/portal/ui/actions/Action';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { StateTabs } from './StateTabs';
 import { useNewsColumns } from './use-news-columns';
+import { useNewsVerbs } from './use-news-verbs';
 import { usePlaceOf } from './use-place-of';
 
 const spans = ['published'] as const;
@@ -34,7 +35,8 @@ export function NewsScreen() {
   const { propertyId } = usePerson();
   const list = useList(newsEndpoints.list, newsQuery);
   useLive('news', list.reload);
-  const { columns, choice } = useColumnChoice('news', useNewsColumns(usePlaceOf()));
+  const verbs = useNewsVerbs(list.rows);
+  const { columns, choice } = useColumnChoice('news', [...useNewsColumns(usePlaceOf()), ...verbs]);
   const properties = useReader(newsChoiceEndpoints.properties, {}).answer ?? [];
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 

@@ -39,6 +39,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
     unsent: null,
   });
   const [warned, setWarned] = useState(false);
+  const [isAttaching, setAttaching] = useState(false);
   const round = useRef(0);
   const [first = 'note'] = kinds;
   const isNote = first === 'note';
@@ -54,6 +55,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
       form.reset();
       round.current += 1;
       setPhotos({ ids: [], unsent: null });
+      setAttaching(false);
       onSaid();
     },
   });
@@ -87,10 +89,18 @@ export function Composer({ id, kinds, onSaid }: Props) {
         maxLength={4000}
         error={errorOf('text')}
       />
-      <details>
-        <summary {...buttonLook('link')}>
-          <Paperclip /> {t('attach')}
-        </summary>
+      <div>
+        <Button
+          look="link"
+          icon={<Paperclip />}
+          aria-expanded={isAttaching}
+          onClick={() => setAttaching(!isAttaching)}
+        >
+          {t('attach')}
+        </Button>
+      </div>
+      {/* What is being sent goes on while it is folded away. */}
+      <div hidden={!isAttaching && !unsentError}>
         <UploadField
           key={round.current}
           type={suggestionPhoto}
@@ -98,7 +108,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
           error={unsentError || errorOf('photos')}
           onChange={(files, left) => setPhotos({ ids: files.map((file) => file.id), unsent: left })}
         />
-      </details>
+      </div>
       <div>
         <Button type="submit" busy={saving} icon={isNote ? <StickyNote /> : <Send />}>
           {t(isNote ? 'keep' : 'send')}

@@ -1,47 +1,72 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { sharesOf, showHundredths, turnoutOf } from '@/contracts/master-data/votes/shares';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
 import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
-import { outcomeMeanings, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { outcomeMeanings, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { Meter } from '@/portal/ui/charts/Meter';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Item.module.css';
 import { useAnswers } from './use-answers';
+import { useQuorumState } from './use-quorum-state';
 
 type Count = VoteResult['all'];
-type Counted = Count & { id: string; name: string; query: Record<string, string> };
+type Counted = Count & {
+  id: string;
+  name: string;
+  /** Of all votes, in hundredths of a percent. */
+  share: number;
+  query: Record<string, string>;
+};
 
 /** What was decided, and how that follows: each number of units leads to those units. */
 export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult }) {
   const { t } = useTranslation('votes');
-  const { all, present, byProxy, barred, cut, quorum, hasQuorum } = result;
+  const { all, present, byProxy, barred, cut, quorum } = result;
+  const shares = turnoutOf(result, vote.meeting === 1 ? vote.quorum : 0);
+  const shareOf = ({ weight }: Count) => sharesOf([weight], all.weight)[0] ?? 0;
+  const quorumState = useQuorumState(vote);
   const isClosed = vote.standing === 'closed';
   const waiting: Count = {
     weight: all.weight - present.weight - barred.weight,
     units: all.units - present.units - barred.units,
   };
   const counts: Counted[] = [
-    { id: 'present', name: t('present'), ...present, query: { standing: 'voted' } },
-    { id: 'byProxy', name: t('byProxy'), ...byProxy, query: { byProxy: 'true' } },
+    {
+      ...{ id: 'present', name: t('present'), share: shares.present },
+      ...present,
+      query: { standing: 'voted' },
+    },
+    {
+      ...{ id: 'byProxy', name: t('byProxy'), share: shareOf(byProxy) },
+      ...byProxy,
+      query: { byProxy: 'true' },
+    },
     {
       id: 'waiting',
       name: t(isClosed ? 'unitStandings.absent' : 'waiting'),
+      share: shares.waiting,
       ...waiting,
       query: { standing: 'waiting' },
     },
     {
       id: 'barred',
       name: t('barred', { n: vote.arrearsMonths }),
+      share: shares.barred,
       ...barred,
       query: { standing: 'barred' },
     },
-    { id: 'cut', name: t('cut', { n: vote.holderCap }), ...cut, query: { cut: 'true' } },
-    { id: 'all', name: t('all'), ...all, query: {} },
+    {
+      ...{ id: 'cut', name: t('cut', { n: vote.holderCap }), share: shareOf(cut) },
+      ...cut,
+      query: { cut: 'true' },
+    },
+    { id: 'all', name: t('all'), share: shareOf(all), ...all, query: {} },
   ];
   const shown = counts.filter(({ id, units }) => units > 0 || id === 'present' || id === 'all');
-  const state = t(hasQuorum ? 'hasQuorum' : 'lacksQuorum');
+  const state = quorumState.words.join(' · ');
   return (
     <Section title={t(isClosed ? 'result' : 'resultSoFar')}>
       <p className={styles.soft}>
@@ -77,7 +102,7 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
           {
             ...{ key: 'share', title: t('shareOfAll'), width: 200, rank: 1, align: 'end' },
             card: 'fact',
-            render: ({ weight }) => <Share part={weight} whole={all.weight} />,
+            render: ({ share }) => <Share hundredths={share} />,
           },
         ]}
         rows={shown}
@@ -97,9 +122,9 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
 }
 
 /** A share in figures, beside a bar of it. */
-const Share = ({ part, whole }: { part: number; whole: number }) => (
+const Share = ({ hundredths }: { hundredths: number }) => (
   <span className={styles.share}>
-    <Meter share={whole > 0 ? part / whole : 0} /> {showShare(part, whole)}%
+    <Meter share={hundredths / 10_000} /> {showHundredths(hundredths)}%
   </span>
 );
 
@@ -124,7 +149,14 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
   const told = result.questions[at];
   if (!question || !told) return null;
   const names = answersOf(question);
-  const rows = told.answers.map((count, answer) => ({ id: String(answer), answer, ...count }));
+  const shares = sharesOf(
+    told.answers.map(({ weight }) => weight),
+    result.present.weight,
+  );
+  const rows = told.answers.map((count, answer) => ({
+    ...{ id: String(answer), answer, share: shares[answer] ?? 0 },
+    ...count,
+  }));
   type Row = (typeof rows)[number];
   const columns: Column<Row>[] = [
     {
@@ -152,7 +184,7 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
       key: 'share',
       title: t('share'),
       ...{ width: 200, rank: 1, align: 'end', card: 'fact' },
-      render: ({ weight }) => <Share part={weight} whole={result.present.weight} />,
+      render: ({ share }) => <Share hundredths={share} />,
     },
   ];
   const rule = ruleOf(question, vote.meeting);
@@ -163,7 +195,13 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
     <div className={styles.question}>
       <h3>{title}</h3>
       <p className={styles.tags}>
-        <Tag tone={outcomeMeanings[told.outcome]}>{t(`outcomes.${told.outcome}`, { answer })}</Tag>
+        {told.outcome === 'noQuorum' && vote.standing === 'open' ? (
+          <Tag>{t('notYetQuorum')}</Tag>
+        ) : (
+          <Tag tone={outcomeMeanings[told.outcome]}>
+            {t(`outcomes.${told.outcome}`, { answer })}
+          </Tag>
+        )}
         <span className={styles.soft}>{t(rule, { needed: showWeight(told.needed) })}</span>
       </p>
       {isBySection && <p className={styles.soft}>{t(`sections.${rule}`)}</p>}

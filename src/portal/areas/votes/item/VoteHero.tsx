@@ -1,19 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { showHundredths } from '@/contracts/master-data/votes/shares';
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
-import { showShare } from '@/contracts/master-data/votes/vote-rules';
 import { StandingTag } from '@/portal/areas/votes/StandingTag';
-import { useDates } from '@/portal/kit/text/dates';
+import { daysSince, useDates } from '@/portal/kit/text/dates';
 import { Meter } from '@/portal/ui/charts/Meter';
 import { Hero } from '@/portal/ui/layout/Hero';
 import styles from './Item.module.css';
+import { useQuorumState } from './use-quorum-state';
 
 /** How many have come beside how many have to, and what comes next. */
 export function VoteHero(props: { vote: VoteDetail; next: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('votes');
+  const { t } = useTranslation(['votes', 'common']);
   const { span } = useDates();
   const { vote, next, children } = props;
   const { standing, result, quorum, meeting, opensOn, closesOn } = vote;
+  const quorumState = useQuorumState(vote);
+  const days = -daysSince(`${closesOn}T00:00:00+07:00`);
   const deeds = Array.isArray(children) && children.some(Boolean) ? children : undefined;
   const all = result?.all.weight ?? 0;
   const share = result && all > 0 ? result.present.weight / all : 0;
@@ -24,7 +27,7 @@ export function VoteHero(props: { vote: VoteDetail; next: ReactNode; children: R
           <StandingTag standing={standing} big /> {t('votingDays')} {span(opensOn, closesOn)}
         </>
       }
-      {...(result && { figure: `${showShare(result.present.weight, all)}%` })}
+      {...(result && { figure: `${showHundredths(quorumState.shown)}%` })}
       next={
         <>
           {result && (
@@ -35,7 +38,14 @@ export function VoteHero(props: { vote: VoteDetail; next: ReactNode; children: R
           )}
           {result && meeting === 1 && (
             <p>
-              {t('ruleQuorum', { n: quorum })} · {t(result.hasQuorum ? 'hasQuorum' : 'lacksQuorum')}
+              {t('ruleQuorum', { n: quorum })} ·{' '}
+              {quorumState.words.map((word, at) => (
+                <Fragment key={word}>
+                  {at > 0 && ' · '}
+                  <span className={styles.unbroken}>{word}</span>
+                </Fragment>
+              ))}
+              {standing === 'open' && days > 0 && <> · {t('common:due.left.days', { n: days })}</>}
             </p>
           )}
           {next}
