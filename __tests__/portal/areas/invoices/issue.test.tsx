@@ -141,7 +141,7 @@ test('while meters are unread they come first; what all invoices differ by is to
   );
   expect(screen.getByText(/^ยังไม่จดมิเตอร์ 192 ห้อง/)).toBeVisible();
   expect(screen.getAllByText(/ค่าน้ำ ยังไม่จดเลข/)).toHaveLength(1);
-  expect(screen.getByText('เงินเพิ่มเพราะชำระล่าช้า +6.00')).toBeVisible();
+  expect(screen.getByText('เงินเพิ่ม +6.00')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: /โดยไม่รอ$/ }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('ยังไม่จดมิเตอร์ 192 ห้อง');
 });

@@ -1,4 +1,4 @@
-import { FileChartColumn, ListTree, Lock, Scale } from 'lucide-react';
+import { ListTree, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
@@ -50,11 +50,9 @@ export function MonthsScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
-        <ActionLink icon={<FileChartColumn />} href="/books/report">
-          {t('report')}
-        </ActionLink>
+        <ActionLink href="/books/report">{t('report')}</ActionLink>
         {next && can('books:approve') && (
-          <ActionLink look="primary" icon={<Lock />} href={hrefOf(next)}>
+          <ActionLink look="primary" href={hrefOf(next)}>
             {t('goClose', { period: monthOf(next) })}
           </ActionLink>
         )}

@@ -54,13 +54,25 @@ export function AccountsScreen() {
   };
   const [isWhole, setWhole] = useState(false);
   const empty = answer?.accounts.filter(({ amount }) => amount === 0).length ?? 0;
-  const side = (name: 'debit' | 'credit', { account, ...line }: Line) =>
-    (line[name] > 0 || !account) && (
-      <>
-        <span className={styles.onCard}>{t(`ledger:${name}`)}</span>{' '}
-        {account ? showBaht(line[name]) : <b>{showBaht(line[name])}</b>}
-      </>
+  const side = (name: 'debit' | 'credit', { account, ...line }: Line) => {
+    if (account) {
+      return (
+        line[name] > 0 && (
+          <>
+            <span className={styles.onCard}>{t(`ledger:${name}`)}</span> {showBaht(line[name])}
+          </>
+        )
+      );
+    }
+    // A card has room for one sum: what both sides come to.
+    const isEven = line.debit === line.credit;
+    return (
+      <span className={isEven && name === 'debit' ? styles.offCard : undefined}>
+        <span className={styles.onCard}>{t(isEven ? 'ledger:even' : `ledger:${name}`)}</span>{' '}
+        <b>{showBaht(line[name])}</b>
+      </span>
     );
+  };
   const deeds = (row: LedgerAccount) => {
     const canOpen = holdsMoney(row) && can('books:approve');
     const canName = row.bankAccountId === null && can('books:edit');
