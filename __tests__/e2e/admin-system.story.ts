@@ -34,7 +34,7 @@ async function addRole(page: Page, name: string) {
   await expect(field(page, 'พัสดุ: เพิ่ม')).toBeFocused();
   await page.keyboard.press('Space');
   await save(page);
-  await expect(row(page, name)).toContainText('2 จาก');
+  await expect(row(page, name)).toContainText('พัสดุ');
 }
 
 const nameOf = (username: string) => `คุณน้ำหวาน ${username}`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { mostStars } from '@/contracts/admin-order/review';
 import styles from './Reviews.module.css';
 
-/** How many stars were given, out of five. */
+/** How many stars were given, out of five; in a table's cell there is room for one beside the number. */
 export function Stars({ stars }: { stars: number }) {
   const { t } = useTranslation('reviews');
   return (
@@ -12,9 +12,11 @@ export function Stars({ stars }: { stars: number }) {
       role="img"
       aria-label={t('ofFive', { n: stars })}
     >
-      <b>{stars}</b>
-      {'★'.repeat(stars)}
-      <span>{'★'.repeat(mostStars - stars)}</span>
+      <b>{stars}</b> ★
+      <span className={styles.others}>
+        {'★'.repeat(stars - 1)}
+        <span>{'★'.repeat(mostStars - stars)}</span>
+      </span>
     </span>
   );
 }

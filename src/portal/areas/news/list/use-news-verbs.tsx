@@ -6,6 +6,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useLanguage } from '@/portal/kit/text/language';
 import { buttonLook } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
@@ -35,9 +36,14 @@ export function useNewsVerbs(rows: readonly NewsRow[] | undefined): Column<NewsR
           const verb = verbOf(row);
           return (
             verb && (
-              <RowLink {...buttonLook('verb')} href={`/news/${row.id}`}>
-                {verb} <span className="visually-hidden">{titleFor(row, language)}</span>
-              </RowLink>
+              <RowDeeds
+                name={titleFor(row, language)}
+                verb={
+                  <RowLink {...buttonLook('verb')} href={`/news/${row.id}`}>
+                    {verb} <span className="visually-hidden">{titleFor(row, language)}</span>
+                  </RowLink>
+                }
+              />
             )
           );
         },
