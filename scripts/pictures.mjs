@@ -65,10 +65,8 @@ async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const setTheme = (page, theme) =>
-  page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
+/** As who prefers it in their system, which what is drawn by scripts follows too. */
+const setTheme = (page, colorScheme) => page.emulateMedia({ colorScheme });
 
 /** What its main button and its first row's edit open: whether their foot is in sight. */
 async function feet(page, shot) {
