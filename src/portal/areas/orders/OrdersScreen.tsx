@@ -43,7 +43,7 @@ export function OrdersScreen() {
   );
   // To whom it is given is chosen at the order.
   const verb = (row: Order) =>
-    row.status === 'new' && can('orders:edit') ? (
+    row.status === 'new' ? (
       <RowLink href={hrefOf(row)} {...buttonLook('verb')}>
         {t('assignIt')} <span className="visually-hidden">{`#${row.number}`}</span>
       </RowLink>
@@ -56,7 +56,7 @@ export function OrdersScreen() {
       renders={renders}
       hrefOf={hrefOf}
       nameOf={nameOf}
-      verb={verb}
+      verb={can('orders:edit') ? verb : undefined}
       {...(propertyId && { Form: OrderForm })}
       mayEdit={({ status }) => changeableOrders.includes(status)}
       tabs={<StatusTabs query={list.query} />}

@@ -44,7 +44,7 @@ export function SuggestionsScreen() {
     reload: list.reload,
   });
   const verb = (row: Suggestion) =>
-    row.status === 'new' && can(needsFor('new', 'in_progress')) ? (
+    row.status === 'new' ? (
       <Button
         look="verb"
         busy={accepting}
@@ -68,7 +68,7 @@ export function SuggestionsScreen() {
       hrefOf={hrefOf}
       nameOf={nameOf}
       Form={SuggestionForm}
-      verb={verb}
+      verb={can(needsFor('new', 'in_progress')) ? verb : undefined}
       mayEdit={({ status }) => suggestionRules[status].open}
       tabs={<StatusTabs query={list.query} />}
     >
