@@ -65,7 +65,7 @@ story(
     await admin.goto('/');
     await admin.getByRole('link', { name: /^ข่าวที่รอตรวจ/ }).click();
     await expect(admin).toHaveURL(/review=pending/);
-    await main(admin).getByRole('link', { name: title }).click();
+    await main(admin).getByRole('link', { name: title, exact: true }).click();
     await action(admin, 'ไม่อนุมัติ').click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();
