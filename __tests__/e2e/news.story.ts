@@ -99,7 +99,7 @@ story(
     const facts = main(page).getByRole('region', { name: 'ข้อมูลข่าว' });
     await expect(facts).toContainText(/ผู้อ่าน \(คน\)\s*1/);
     await undo.click();
-    await expect(state(page)).toContainText('ฉบับร่าง');
+    await expect(state(page)).toContainText('รอเผยแพร่');
     await expect(action(page, 'เผยแพร่ทันที')).toBeVisible();
 
     await main(page).getByRole('link', { name: 'ประวัติ' }).click();
