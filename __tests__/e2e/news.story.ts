@@ -65,7 +65,7 @@ story(
     await admin.goto('/');
     await admin.getByRole('link', { name: /^ข่าวที่รอตรวจ/ }).click();
     await expect(admin).toHaveURL(/review=pending/);
-    await main(admin).getByRole('link', { name: title }).click();
+    await main(admin).getByRole('link', { name: title, exact: true }).click();
     await action(admin, 'ไม่อนุมัติ').click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();
@@ -99,7 +99,7 @@ story(
     const facts = main(page).getByRole('region', { name: 'ข้อมูลข่าว' });
     await expect(facts).toContainText(/ผู้อ่าน \(คน\)\s*1/);
     await undo.click();
-    await expect(state(page)).toContainText('ฉบับร่าง');
+    await expect(state(page)).toContainText('รอเผยแพร่');
     await expect(action(page, 'เผยแพร่ทันที')).toBeVisible();
 
     await main(page).getByRole('link', { name: 'ประวัติ' }).click();
