@@ -16,6 +16,9 @@ export function CellNote({ store, unitId }: { store: SheetStore; unitId: string 
   const { row, draft, refused } = cell;
   const odd = oddIn(cell, store.others());
   const { reading, median } = row;
+  const isLater = reading?.frozen === 'later';
+  const told = [refused, odd, draft.estimated, draft.oldLast, reading?.corrected, reading?.invoice];
+  if (!isLater && !told.some(Boolean)) return null;
   return (
     <span className={styles.note}>
       {refused && <Tag tone="failed">{t(`refused.${refused}`)}</Tag>}
@@ -34,7 +37,7 @@ export function CellNote({ store, unitId }: { store: SheetStore; unitId: string 
       {reading?.invoice && (
         <Link href={`/invoices/${reading.invoice.id}`}>{reading.invoice.number}</Link>
       )}
-      {reading?.frozen === 'later' && t('refused.later')}
+      {isLater && t('refused.later')}
     </span>
   );
 }
