@@ -78,7 +78,12 @@ export function Close({ month, onDone }: { month: Closing; onDone: () => void })
   }
   return (
     <>
-      <Button look="primary" icon={<Lock />} busy={closing} onClick={() => void press()}>
+      <Button
+        look={left.length > 0 ? 'plain' : 'primary'}
+        icon={<Lock />}
+        busy={closing}
+        onClick={() => void press()}
+      >
         {left.length > 0 ? t('closeOpen') : t('close')}
       </Button>
       {asking && (
