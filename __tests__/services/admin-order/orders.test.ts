@@ -219,7 +219,7 @@ test('the file says where and how much, in words', async () => {
   const [heads = [], ...rows] = sheets[0]?.rows ?? [];
   const at = (head: string) => rows[0]?.[heads.indexOf(head)];
   expect(at('ที่อยู่')).toBe('88/8 แขวงบางคอแหลม เขตบางคอแหลม กรุงเทพมหานคร 10120');
-  expect([at('โทรศัพท์'), at('จำนวน'), at('ยอดรวม')]).toEqual([
+  expect([at('โทรศัพท์'), at('จำนวน'), at('ยอดรวม (บาท)')]).toEqual([
     ...['081-555-7788', 2],
     made.totalSatang / 100,
   ]);
