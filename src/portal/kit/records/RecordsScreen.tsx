@@ -13,7 +13,7 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
-import { deedsColumn, verbColumn } from '@/portal/kit/records/deeds-column';
+import { deedsColumn, loneVerbColumn, verbColumn } from '@/portal/kit/records/deeds-column';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { rowOpener } from '@/portal/kit/records/row-opener';
@@ -105,14 +105,15 @@ export function RecordsScreen<
     picture: props.picture,
     opener,
   });
+  const hasMenu = Boolean(
+    props.actions ||
+      (can(`${feature}:edit`) && (Form ?? endpoints.active)) ||
+      (can(`${feature}:delete`) && endpoints.remove),
+  );
+  const withVerb = hasMenu ? verbColumn : loneVerbColumn;
   const actions: Column<Row> = {
-    ...(verb ? verbColumn : deedsColumn),
-    shown: Boolean(
-      verb ||
-        props.actions ||
-        (can(`${feature}:edit`) && (Form ?? endpoints.active)) ||
-        (can(`${feature}:delete`) && endpoints.remove),
-    ),
+    ...(verb ? withVerb : deedsColumn),
+    shown: Boolean(verb || hasMenu),
     render: (row) => (
       <RowActions
         endpoints={endpoints}

@@ -18,3 +18,6 @@ export const deedsColumn = {
 
 /** The same with one deed in sight. */
 export const verbColumn = { ...deedsColumn, width: 172 } as const;
+
+/** One deed, and no menu. */
+export const loneVerbColumn = { ...deedsColumn, width: 144 } as const;
