@@ -43,7 +43,7 @@ story(
     await row.getByRole('button', { name: /^เข้าโครงการ/ }).click();
     await expect(page.getByRole('complementary', { name: /ภายในโครงการ/ })).toBeVisible();
     await page.goto('/admin/property?tab=1');
-    await expect(page.getByRole('main')).toContainText('พระโขนง คลองเตย กรุงเทพมหานคร 10260');
+    await expect(page.getByRole('main')).toContainText('แขวงพระโขนง เขตคลองเตย กรุงเทพมหานคร 10260');
 
     await page.getByRole('link', { name: 'เมนูที่เปิดใช้' }).click();
     const entry = await menuEntry(page, 'นิติบุคคล', 'สมุดโทรศัพท์');
