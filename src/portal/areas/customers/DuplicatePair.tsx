@@ -88,7 +88,7 @@ function Keep({ kept, gone, onMerged }: Merged & { onMerged: (merged: Merged) =>
   });
   return (
     <Button busy={merging} onClick={() => merge({ body: { keptId: kept.id, goneId: gone.id } })}>
-      {t('keepOf', { units: kept.units.join(', ') || t('nothing') })}
+      <Name>{t('keepOf', { units: kept.units.join(', ') || t('nothing') })}</Name>
     </Button>
   );
 }

@@ -23,6 +23,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { Due } from '@/portal/kit/text/Due';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { tellCut } from '@/portal/ui/layout/tell-cut';
 import { Name } from '@/portal/ui/words/Name';
 import { rowsOf, Tile } from './Tile';
 import styles from './Work.module.css';
@@ -76,7 +77,7 @@ export function Work(props: { lines: readonly WorkLine[]; changed: () => void })
           <p>{t('work.noneLead')}</p>
         </div>
       )}
-      <ul className={styles.lines}>
+      <ul className={styles.lines} onPointerOver={tellCut}>
         {lines.map((line) => {
           const { kind, urgency, n, about, amount, at, query, page, task } = line;
           const Icon = icons[kind];
