@@ -182,6 +182,17 @@ test(`${kind}: what readings ask is prepared once for a connection, and answers 
   assert.deepEqual(answers, [1, [2, 3, 1], 4, 1]);
 });
 
+test(`${kind}: nobody is answered by what another has prepared under the same name`, async () => {
+  const [one, other] = [await db.pool.connect(), await db.pool.connect()];
+  const ask = (client: pg.PoolClient, n: number) =>
+    client.query({ name: 'same', text: `SELECT ${n} AS n` }).then(({ rows }) => rows[0].n);
+  assert.equal(await ask(one, 1), 1);
+  // The one session of the embedded database has it already, and says so.
+  assert.notEqual(await ask(other, 2).catch(() => 'refused'), 1);
+  assert.equal(await ask(one, 1), 1);
+  for (const client of [one, other]) client.release(true);
+});
+
 test(`${kind}: a statement that could not be prepared is prepared when it can be`, async () => {
   const ask = () =>
     onOneConnection(db.orm, (one) => one.execute(sql`SELECT n FROM later WHERE n = ${1}`));
