@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.mjs';
+import { compileEarly } from './compile-early.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { inRoot } from './root.mjs';
@@ -14,6 +15,8 @@ const sources = [
   'next.config.js',
   'next-i18next.config.js',
   'package-lock.json',
+  'scripts/build-portal.mjs',
+  'scripts/compile-early.mjs',
 ];
 const stamp = '.next/built-from';
 
@@ -36,6 +39,7 @@ export async function buildPortal() {
       PORTAL_BUILD_ID: before.slice(0, 20),
     },
   });
+  compileEarly('.next');
   await compressFiles('.next/static');
   writeFileSync(inRoot(stamp), `${before} ${readFileSync(inRoot('.next/BUILD_ID'), 'utf8')}`);
 }
