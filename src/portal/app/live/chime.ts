@@ -6,9 +6,12 @@ const notes = [
 const seconds = 0.45;
 const loudness = 0.12;
 
+/** What the gesture is for comes first; browsers still take what follows so soon as done by it. Milliseconds. */
+const after = 400;
+
 let context: AudioContext | undefined;
 
-function ready() {
+function open() {
   try {
     context ??= new AudioContext();
     void context.resume().catch(() => {});
@@ -16,6 +19,8 @@ function ready() {
     // A browser without sound shows the same toasts.
   }
 }
+
+const ready = () => void setTimeout(open, after);
 
 /** Lets tones be heard from the person's first gesture on, as browsers ask; answers the way to end. */
 export function awaitGesture(): () => void {
