@@ -117,3 +117,61 @@ test('a late answer to an earlier question of the same call is ignored', async (
   latest?.answer();
   await waitFor(() => expect(result.current.answer).toContain(`, ${calls.length}`));
 });
+
+describe('a call that is made while its screen is on its way', () => {
+  function load(store: AppStore) {
+    let answer: ReturnType<typeof loadReader<typeof greeting>> | undefined;
+    act(() => {
+      answer = loadReader(greeting, store.dispatch, { query: { name: 'a' } });
+    });
+    return answer;
+  }
+
+  test('is the one that its screen waits for, though the screen before showed the same and goes', async () => {
+    const { api, calls } = heldClient();
+    const store = makeStore(api);
+    const before = renderHook(() => ask('a'), inStore(store));
+    await act(async () => calls[0]?.answer());
+    const loaded = load(store);
+    before.unmount();
+    const screen = renderHook(() => ask('a'), inStore(store));
+    expect(screen.result.current.answer).toBe('hello a, 1');
+    expect(calls).toHaveLength(2);
+    await act(async () => calls[1]?.answer());
+    expect(await loaded).toBe('hello a, 2');
+    expect(screen.result.current.answer).toBe('hello a, 2');
+    screen.unmount();
+    renderHook(() => ask('a'), inStore(store));
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is not made again where the answer is there before the screen', async () => {
+    const { api, calls } = heldClient();
+    const store = makeStore(api);
+    const before = renderHook(() => ask('a'), inStore(store));
+    await act(async () => calls[0]?.answer());
+    const loaded = load(store);
+    calls[1]?.answer();
+    await act(async () => void (await loaded));
+    before.unmount();
+    const screen = renderHook(() => ask('a'), inStore(store));
+    expect(screen.result.current.answer).toBe('hello a, 2');
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is made again by a screen that comes later, and dropped with the last that shows it', async () => {
+    jest.useFakeTimers();
+    const { api, calls } = heldClient();
+    const store = makeStore(api);
+    const loaded = load(store);
+    calls[0]?.answer();
+    await loaded;
+    await jest.advanceTimersByTimeAsync(2000);
+    jest.useRealTimers();
+    const screen = renderHook(() => ask('a'), inStore(store));
+    expect(screen.result.current.answer).toBe('hello a, 1');
+    expect(calls).toHaveLength(2);
+    screen.unmount();
+    expect(calls[1]?.signal?.aborted).toBe(true);
+  });
+});

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { browserApi } from '@/portal/app/calls/browser-api';
+import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import { useDocument } from '@/portal/app/document/use-document';
 import { PropertyEvents } from '@/portal/app/live/PropertyEvents';
 import type { PageProps } from '@/portal/app/page/page';
@@ -16,6 +18,8 @@ import { PermissionsContext } from '@/portal/kit/page/permission';
 import { PersonContext } from '@/portal/kit/page/person';
 import { makeStore } from '@/portal/kit/page/store';
 
+const none: readonly Permission[] = [];
+
 /** What every layout of signed-in pages stands on: the store, and who works here. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
   const { session, settings } = useDocument();
@@ -28,11 +32,16 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
     }),
     [session],
   );
+  const permissions = session?.permissions ?? none;
+  useEffect(
+    () => readsAhead.by({ dispatch: store.dispatch, person, permissions }),
+    [store, person, permissions],
+  );
   useEffect(() => watchSession(settings.sessionPollSeconds), [settings.sessionPollSeconds]);
   useEffect(() => keptInput.dropOthers(person.id), [person.id]);
   return (
     <Provider store={store}>
-      <PermissionsContext value={session?.permissions ?? []}>
+      <PermissionsContext value={permissions}>
         <PersonContext value={person}>
           <PersonChanges>
             <AccountLanguage>

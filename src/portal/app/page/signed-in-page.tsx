@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
+import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import { Refusable } from '@/portal/app/failures/Refusable';
 import type { PageProps, PortalPage, Shell } from '@/portal/app/page/page';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 
-/** A page for signed-in people: refused without its permission, read on the server on a document request. */
+/**
+ * A page for signed-in people: refused without its permission, read on the server on a document request,
+ * in the browser before it is rendered.
+ */
 export function signedInPage(Screen: ComponentType, area: AreaPage, shell: Shell): PortalPage {
   const Page: PortalPage = () => (
     <Refusable needs={area.needs}>
@@ -13,7 +17,10 @@ export function signedInPage(Screen: ComponentType, area: AreaPage, shell: Shell
   Page.Layout = shell.Layout;
   Page.texts = area.texts;
   Page.getInitialProps = async (ctx): Promise<PageProps> => {
-    if (typeof window !== 'undefined') return {};
+    if (typeof window !== 'undefined') {
+      readsAhead.begin(area, ctx.query);
+      return {};
+    }
     const { readOnServer } = await import('@/portal/app/calls/read-on-server');
     return readOnServer(ctx, area, shell);
   };

@@ -12,24 +12,19 @@ export interface Read<R> {
   reload: () => void;
 }
 
-/** Makes a page's first call on the server; its first HTML then holds the answer, which it gives. */
-export async function loadReader<E extends Endpoint>(
-  endpoint: E,
-  dispatch: AppDispatch,
-  call: CallOf<E>,
-): Promise<ReplyOf<E> | undefined> {
-  const result = await dispatch(read({ endpoint, call }));
-  if (!read.fulfilled.match(result)) return undefined;
-  dispatch(served(keysOf({ endpoint, call })));
-  return result.payload as ReplyOf<E>;
-}
+/** A call that is under way, for all who want its answer. */
+type Running = ReturnType<ReturnType<typeof read>>;
 
 /** A call that pieces of the screen share: how many show its answer, and how to drop it. */
 interface Shared {
   readers: number;
-  running?: { abort: () => void } | undefined;
+  running?: Running | undefined;
+  /** It was made for a screen that is still on its way. */
+  ahead?: boolean;
 }
 const sharedIn = new WeakMap<AppDispatch, Map<string, Shared>>();
+
+const nameOf = ({ endpoint, call }: ReturnType<typeof keysOf>) => `${endpoint} ${call}`;
 
 function sharedOf(dispatch: AppDispatch, key: string): Shared {
   const all = sharedIn.get(dispatch) ?? new Map<string, Shared>();
@@ -37,6 +32,41 @@ function sharedOf(dispatch: AppDispatch, key: string): Shared {
   const shared = all.get(key) ?? { readers: 0 };
   all.set(key, shared);
   return shared;
+}
+
+function begin(dispatch: AppDispatch, shared: Shared, asked: Parameters<typeof read>[0]): Running {
+  const running = dispatch(read(asked));
+  shared.running = running;
+  void running.finally(() => {
+    if (shared.running === running) shared.running = undefined;
+  });
+  return running;
+}
+
+/** How long an answer that came before its screen may be shown without being asked for again, milliseconds. */
+const holds = 1000;
+
+/**
+ * Makes a page's call before it is rendered, and gives the answer: on the server, so that the first HTML holds it; in
+ * the browser as soon as the page is on its way. Its screen shows the answer, or waits for the one under way.
+ */
+export async function loadReader<E extends Endpoint>(
+  endpoint: E,
+  dispatch: AppDispatch,
+  call: CallOf<E>,
+): Promise<ReplyOf<E> | undefined> {
+  const keys = keysOf({ endpoint, call });
+  const shared = sharedOf(dispatch, nameOf(keys));
+  shared.ahead = true;
+  const result = await (shared.running ?? begin(dispatch, shared, { endpoint, call }));
+  const isAwaited = shared.ahead;
+  shared.ahead = false;
+  if (!read.fulfilled.match(result)) return undefined;
+  if (isAwaited) {
+    dispatch(served(keys));
+    if (typeof window !== 'undefined') setTimeout(() => dispatch(seen(keys)), holds);
+  }
+  return result.payload as ReplyOf<E>;
 }
 
 /**
@@ -47,30 +77,26 @@ export function useReader<E extends Endpoint>(endpoint: E, call: CallOf<E>): Rea
   const dispatch = useAppDispatch();
   const keys = keysOf({ endpoint, call });
   const known = useAppSelector((state) => selectKnown(state, keys));
-  const key = `${keys.endpoint} ${keys.call}`;
+  const key = nameOf(keys);
   const latest = useRef({ endpoint, call, known });
   latest.current = { endpoint, call, known };
 
   const reload = useCallback(() => {
     const shared = sharedOf(dispatch, key);
     shared.running?.abort();
-    const running = dispatch(
-      read({ endpoint: latest.current.endpoint, call: latest.current.call }),
-    );
-    shared.running = running;
-    void running.finally(() => {
-      if (shared.running === running) shared.running = undefined;
-    });
+    const { endpoint, call } = latest.current;
+    begin(dispatch, shared, { endpoint, call });
   }, [dispatch, key]);
 
   useEffect(() => {
     const shared = sharedOf(dispatch, key);
     const asked = latest.current;
     shared.readers += 1;
+    shared.ahead = false;
     if (!asked.known.served && !shared.running) reload();
     return () => {
       shared.readers -= 1;
-      if (shared.readers > 0) return;
+      if (shared.readers > 0 || shared.ahead) return;
       shared.running?.abort();
       // Who shows it in the same turn must not wait for a call that was dropped.
       shared.running = undefined;

@@ -8,6 +8,6 @@ import type { AppDispatch } from './store';
 export interface AreaPage {
   needs?: Permission;
   texts?: AreaTexts;
-  /** What the server reads into the request's store before the first HTML. */
+  /** What is read before the page is rendered: on the server for the first HTML, in the browser on the way to it. */
   load?: (dispatch: AppDispatch, query: ParsedUrlQuery, person: Person) => Promise<unknown>;
 }
