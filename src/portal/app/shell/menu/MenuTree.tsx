@@ -93,9 +93,9 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
                 <ChevronDown className={styles.arrow} size={15} aria-hidden="true" />
               </button>
               <ul id={`${id}-${entry.labelkey}`} className={styles.submenu} hidden={!expanded}>
-                {entry.submenu.map((child) => (
-                  <li key={child.labelkey}>{link(child, false)}</li>
-                ))}
+                {/* Most of a menu is never opened: its links are made when they are. */}
+                {expanded &&
+                  entry.submenu.map((child) => <li key={child.labelkey}>{link(child, false)}</li>)}
               </ul>
             </li>
           );
