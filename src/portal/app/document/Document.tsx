@@ -14,10 +14,12 @@ import icon from './icon.svg';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
-/** The list of what the build made is known to be empty: `next-lists.ts`. */
+/** The lists of what the build made and of what a middleware takes are known to be empty: `next-lists.ts`. */
 class HeadOfPages extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).filter(({ props }) => !/_ssgManifest\.js/.test(props.src));
+    return super
+      .getScripts(files)
+      .filter(({ props }) => !/_(ssg|clientMiddleware)Manifest\.js/.test(props.src));
   }
 }
 
