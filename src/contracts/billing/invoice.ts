@@ -171,6 +171,23 @@ export const invoiceEndpoints = {
     reply: invoiceDetail,
     needs: 'invoices:view',
   }),
+  /** How many there are to each view of the list, of those that its other filters find. */
+  tabs: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/tabs',
+    call: z.object({
+      query: invoiceFilter.omit({ page: true, limit: true, sort: true, state: true }),
+    }),
+    reply: z.object({
+      all: z.number().int(),
+      owed: z.number().int(),
+      late: z.number().int(),
+      paid: z.number().int(),
+      void: z.number().int(),
+    }),
+    needs: 'invoices:view',
+  }),
   /** What is owed, by how late it is. */
   ageing: endpoint({
     service,
