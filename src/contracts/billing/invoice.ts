@@ -351,9 +351,10 @@ export const invoiceEndpoints = {
 
 /** What the list and its file show. */
 export const invoiceColumns = {
-  number: { kind: 'document', sort: true, fixed: true, card: 'fact' },
+  number: { kind: 'document', sort: true, rank: 2, card: 'fact' },
   unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
-  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  // What opens the row: its number gives way before who pays is cut.
+  payerName: { kind: 'person', wide: true, fixed: true, rank: 1, card: 'title' },
   period: { kind: 'month', sort: true, rank: 3 },
   dueOn: { kind: 'day', sort: true },
   total: { kind: 'satang', sort: true, rank: 3 },
