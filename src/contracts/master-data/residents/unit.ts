@@ -118,7 +118,7 @@ export const unitColumns = {
   number: { kind: 'code', sort: true, fixed: true, card: 'lead' },
   owners: { kind: 'person', wide: true, rank: 1, card: 'title' },
   tenants: { kind: 'person', card: 'fact' },
-  owed: { kind: 'satang', rank: 1, card: 'fact' },
+  owed: { kind: 'satang', rank: 1, card: 'state' },
   building: { kind: 'code', sort: true, rank: 2 },
   floor: { kind: 'number', sort: true, rank: 3, card: 'fact' },
   kind: { kind: 'choice', words: 'kinds', off: true },

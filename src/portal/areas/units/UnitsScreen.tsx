@@ -13,6 +13,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { FewNames } from '@/portal/ui/words/FewNames';
 import { Tag } from '@/portal/ui/words/Tag';
 import { RatioSum } from './RatioSum';
+import styles from './Units.module.css';
 import { UnitTabs } from './UnitTabs';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
@@ -32,13 +33,18 @@ export function UnitsScreen() {
       area: ({ area }: Unit) => Number(area).toFixed(2),
       ratio: ({ ratio }: Unit) => Number(ratio).toFixed(6),
       owed: ({ owed = 0, late = 0 }: Unit) => {
-        if (late > 0) return <Tag tone="failed">{showBaht(owed)}</Tag>;
-        return owed > 0 ? showBaht(owed) : '–';
+        const amount = (
+          <>
+            <span className={styles.onCard}>{t('owes')}</span> {showBaht(owed)}
+          </>
+        );
+        if (late > 0) return <Tag tone="failed">{amount}</Tag>;
+        return owed > 0 && amount;
       },
       owners: ({ owners }: Unit) => names(owners),
       tenants: ({ tenants }: Unit) => names(tenants),
     };
-  }, []);
+  }, [t]);
   const sums = useLiveReader(unitEndpoints.sums, {});
   const reload = () => {
     records.list.reload();
