@@ -20,7 +20,7 @@ import { fold } from '@/services/kit/text/search-text';
 import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import { customers } from '@/services/master-data/customers/tables';
-import { livedInBy, namesOf, ofToday } from './living';
+import { livedIn, livedInBy, namesOf, ofToday } from './living';
 import { maySeeMoney, owedIn, owing } from './owing';
 import { occupancies, units } from './tables';
 
@@ -114,15 +114,17 @@ export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints>
     list,
     master: ({ query }, request) => list({ query: { ...query, active: true } }, request),
     tabs: async ({ query: { active, ...asked } }, request) => {
+      const lived = livedIn(db);
       const [counts] = await db
         .select({
           all: count(),
-          owner: countIf(living.owner),
-          tenant: countIf(living.tenant),
-          nobody: countIf(living.nobody),
+          owner: countIf(and(lived.owner, not(lived.tenant))),
+          tenant: countIf(lived.tenant),
+          nobody: countIf(eq(lived.people, 0)),
           ...(maySeeMoney(request) && { owes: countIf(owing(db, request.propertyId)) }),
         })
         .from(units)
+        .leftJoinLateral(lived, sql`true`)
         .where(
           and(
             eq(units.propertyId, request.propertyId),
