@@ -47,6 +47,9 @@ story(
     if (await rest.isVisible()) await rest.check();
     await page.getByRole('button', { name: 'รับเงินและออกใบเสร็จ' }).dblclick();
     await expect(page.getByRole('heading', { name: /^RMN-RC/ })).toBeVisible();
+    await page.goto('/receipts/desk');
+    const taken = page.getByRole('region', { name: 'รับชำระล่าสุดของวันนี้' });
+    await expect(taken.getByRole('row').filter({ hasText: paidAhead }).first()).toBeVisible();
 
     await page.goto('/invoices/issue');
     const period = await page.locator('select[name=period]').inputValue();
@@ -61,7 +64,7 @@ story(
     await page.goto(`/invoices?period=${period}&keywords=${paidAhead}`);
     await expect(page.getByRole('table').getByText('ชำระแล้ว')).toBeVisible();
     await page.goto(`/invoices?period=${period}&keywords=${unit}`);
-    await page.getByRole('link', { name: /^IV\d{4}-\d+$/ }).click();
+    await page.getByRole('table').locator('[data-opens]').click();
     await expect(page.getByRole('img', { name: 'พร้อมเพย์' })).toBeVisible();
     await page.getByRole('button', { name: 'สร้างลิงก์ชำระเงิน' }).click();
     const address =

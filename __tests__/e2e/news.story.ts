@@ -24,7 +24,7 @@ story(
     await expect(rows.filter({ hasText: 'น้ำรั่ว' })).toContainText('อังกฤษ: ยังไม่ครบ');
     await page.getByRole('combobox', { name: 'ประเภท' }).selectOption('ข่าวด่วน');
     await expect(rows).toHaveCount(2);
-    await page.getByRole('link', { name: 'ฉบับร่าง', exact: true }).click();
+    await page.getByRole('link', { name: /^ฉบับร่าง 1$/ }).click();
     await expect(page).toHaveURL(/type=emergency.*publishState=draft/);
     await expect(rows).toHaveCount(2);
 

@@ -1,4 +1,6 @@
 import { startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { customerEndpoints } from '@/contracts/master-data/residents/customer';
 import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import { unitEndpoints } from '@/contracts/master-data/residents/unit';
@@ -119,4 +121,74 @@ test('how people of a unit are reached is told to who may see people, and to nob
   await put(['units:view']);
   expect((await phones()).filter((phone) => phone !== undefined)).toEqual([]);
   await put(kept?.permissions);
+});
+
+describe('what units owe', () => {
+  const allOf = async (query: object, as: string) =>
+    (await services.get(unitEndpoints.list, { query: { limit: 200, ...query } }, as)).rows;
+
+  /** Of the list's file. */
+  const headings = async (as: string) => {
+    const url = `${services.url}/master-data/api/v1${unitEndpoints.download.path}`;
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${as}` } });
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    return sheets[0]?.rows[0];
+  };
+
+  test('is what their invoices owe, at each property its own', async () => {
+    for (const as of ['manager', 'village'] as const) {
+      const manager = await services.signIn(as);
+      const owing = new Map<string, { owed: number; late: number }>();
+      for (let page = 1; ; page++) {
+        const query = { state: 'owed' as const, page, limit: 200 };
+        const { rows, total } = await services.get(invoiceEndpoints.list, { query }, manager);
+        for (const { unitId, owed, daysLate } of rows) {
+          const { owed: before, late } = owing.get(unitId) ?? { owed: 0, late: 0 };
+          owing.set(unitId, {
+            ...{ owed: before + owed, late: late + (daysLate > 0 ? owed : 0) },
+          });
+        }
+        if (page * 200 >= total) break;
+      }
+      const units = await allOf({}, manager);
+      for (const { id, owed, late } of units) {
+        expect({ id, owed, late }).toEqual({ id, ...(owing.get(id) ?? { owed: 0, late: 0 }) });
+      }
+      const found = await allOf({ owes: true }, manager);
+      expect(found.map(({ id }) => id).sort()).toEqual([...owing.keys()].sort());
+      expect(found.length).toBeGreaterThan(1);
+      expect((await allOf({ owes: false }, manager)).length).toBe(units.length - found.length);
+    }
+  });
+
+  test('is told to who may see invoices, in the list, of one, as a count and in the file; to nobody else', async () => {
+    const manager = await services.signIn('manager');
+    const [owing] = await allOf({ owes: true, limit: 1 }, manager);
+    if (!owing) throw new Error('nobody owes');
+    expect(await headings(manager)).toContain('ค้างชำระ (บาท)');
+
+    const [kept] = await services.sql<{ permissions: string[] }>(
+      "select permissions from roles where builtin = 'counter'",
+    );
+    const put = (permissions: unknown) =>
+      services.sql("update roles set permissions = $1 where builtin = 'counter'", [
+        JSON.stringify(permissions),
+      ]);
+    await put(['units:view', 'units:export']);
+    const query = { keywords: owing.number };
+    const [row] = await allOf(query, token);
+    const one = await services.get(unitEndpoints.get, { params: { id: owing.id } }, token);
+    for (const shown of [row, one]) {
+      expect(shown).toMatchObject({ id: owing.id });
+      expect(shown).not.toHaveProperty('owed');
+      expect(shown).not.toHaveProperty('late');
+    }
+    expect(await services.get(unitEndpoints.tabs, { query: {} }, token)).not.toHaveProperty('owes');
+    for (const owes of [true, false]) {
+      const { error } = await services.call(unitEndpoints.list, { query: { owes } }, token);
+      expect(error?.code).toBe('FORBIDDEN');
+    }
+    expect(await headings(token)).not.toContain('ค้างชำระ (บาท)');
+    await put(kept?.permissions);
+  });
 });

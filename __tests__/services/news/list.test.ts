@@ -70,6 +70,28 @@ test('a row says whose it is: at the main admin each property’s, and the platf
   expect(rows.every(({ own, propertyId }) => own === (propertyId === null))).toBe(true);
 });
 
+test('a row knows its author by who they are, not by what they are called', async () => {
+  const title = `ของคนชื่อเดียวกัน ${mark}`;
+  const one = await write(services, 'manager', { data: { titleTh: title } });
+  const mine = async (as: 'manager' | 'admin') => {
+    const query = { keywords: title };
+    const { rows } = await services.get(newsEndpoints.list, { query }, await services.signIn(as));
+    return rows.map(({ writtenByMe }) => writtenByMe);
+  };
+  await services.sql(
+    "update news set created_by = (select fullname from accounts where username = 'admin') where id = $1",
+    [one.id],
+  );
+  expect([await mine('manager'), await mine('admin')]).toEqual([[true], [false]]);
+  // Who changed its words last wrote it too.
+  await services.sql(
+    "update news set written_by_id = (select id from accounts where username = 'admin') where id = $1",
+    [one.id],
+  );
+  expect([await mine('manager'), await mine('admin')]).toEqual([[true], [true]]);
+  await services.get(newsEndpoints.remove, { query: { id: one.id } }, token);
+});
+
 test('the fifty newest unless asked otherwise, of the own property alone', async () => {
   await services.sql(
     `insert into news (id, property_id, type, title_th, title_en, title_cn, description_th,
@@ -85,6 +107,8 @@ test('the fifty newest unless asked otherwise, of the own property alone', async
   expect([rows.length, all]).toEqual([50, { total: 1000, atLeast: true }]);
   const found = await list({ keywords: 'มากมา' });
   expect([found.rows.length, found.total]).toEqual([200, 1000]);
+  const tabs = await services.get(newsEndpoints.tabs, { query: {} }, token);
+  expect(tabs.find(({ view }) => view === 'pending')?.count).toBe(1001);
   const village = await services.signIn('village');
   const query = { keywords: 'มากมา' };
   expect((await services.get(newsEndpoints.list, { query }, village)).total).toBe(0);

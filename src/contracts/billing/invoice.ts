@@ -171,6 +171,23 @@ export const invoiceEndpoints = {
     reply: invoiceDetail,
     needs: 'invoices:view',
   }),
+  /** How many there are to each view of the list, of those that its other filters find. */
+  tabs: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/tabs',
+    call: z.object({
+      query: invoiceFilter.omit({ page: true, limit: true, sort: true, state: true }),
+    }),
+    reply: z.object({
+      all: z.number().int(),
+      owed: z.number().int(),
+      late: z.number().int(),
+      paid: z.number().int(),
+      void: z.number().int(),
+    }),
+    needs: 'invoices:view',
+  }),
   /** What is owed, by how late it is. */
   ageing: endpoint({
     service,
@@ -334,9 +351,10 @@ export const invoiceEndpoints = {
 
 /** What the list and its file show. */
 export const invoiceColumns = {
-  number: { kind: 'document', sort: true, fixed: true, card: 'fact' },
+  number: { kind: 'document', sort: true, rank: 2, card: 'fact' },
   unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
-  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  // What opens the row: its number gives way before who pays is cut.
+  payerName: { kind: 'person', wide: true, fixed: true, rank: 1, card: 'title' },
   period: { kind: 'month', sort: true, rank: 3 },
   dueOn: { kind: 'day', sort: true },
   total: { kind: 'satang', sort: true, rank: 3 },

@@ -7,7 +7,7 @@ import { pageOf } from '@/contracts/kit/calls/page-query';
 import { flag, id } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { menuFeature } from './choices';
-import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow } from './news';
+import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow, newsViewNames } from './news';
 import { newsMove, newsReview } from './news-changes';
 import { newsReaders } from './news-readers';
 import { newsTypes } from './news-state';
@@ -40,6 +40,23 @@ export const newsEndpoints = {
     path: '/news',
     call: z.object({ query: newsFilter }),
     reply: pageOf(newsRow),
+    needs: 'news:view',
+  }),
+  /**
+   * How much there is to each view of the list, of what its other filters find; counted no further than one
+   * beyond `newsTotalMost`.
+   */
+  tabs: endpoint({
+    service,
+    method: 'GET',
+    path: '/news/tabs',
+    call: z.object({
+      query: newsFilter.omit({
+        ...{ page: true, limit: true, sort: true },
+        ...{ publishState: true, review: true, unread: true },
+      }),
+    }),
+    reply: z.array(z.object({ view: z.enum(newsViewNames), count: z.number().int() })),
     needs: 'news:view',
   }),
   /**

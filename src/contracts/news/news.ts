@@ -52,6 +52,8 @@ export const newsRow = z.object({
   thumbnailUrl: z.string(),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
+  /** Whether the caller wrote it, and therefore cannot review it. */
+  writtenByMe: z.boolean().optional(),
   /** When it is to be published, for scheduled news and what was. */
   publishAt: instant.nullable(),
   publishedAt: instant.nullable(),
@@ -74,7 +76,6 @@ export const news = newsRow.extend({
   newsFiles: z.array(contentFile),
   /** At a property that property alone, whomever else the news is for. */
   properties: z.array(property),
-  /** Whether the caller wrote it, and therefore cannot review it. */
   writtenByMe: z.boolean(),
   /** Why it was rejected, or a word with the approval; may be empty. */
   reviewNote: z.string(),
@@ -101,3 +102,19 @@ export const newsFilter = pageQuery(50).extend({
   published: daySpan.optional(),
 });
 export type NewsFilter = z.output<typeof newsFilter>;
+
+export const newsViewNames = ['all', 'pending', ...publishStates, 'unread'] as const;
+export type NewsView = (typeof newsViewNames)[number];
+
+/** What each view of the list adds to the other filters. */
+export const newsViews: Readonly<
+  Record<NewsView, Pick<NewsFilter, 'publishState' | 'review' | 'unread'>>
+> = {
+  all: {},
+  pending: { publishState: 'draft', review: 'pending' },
+  draft: { publishState: 'draft' },
+  scheduled: { publishState: 'scheduled' },
+  published: { publishState: 'published' },
+  unpublished: { publishState: 'unpublished' },
+  unread: { unread: true },
+};

@@ -90,7 +90,8 @@ export function newsHome(db: NodePgDatabase): { board: ReadPart<'news'>; work: W
         .where(
           and(
             or(...kinds(newsFilter.parse(review), request)),
-            ne(news.createdBy, request.caller.fullname),
+            ne(news.createdById, request.caller.accountId),
+            ne(news.writtenById, request.caller.accountId),
           ),
         )
         .orderBy(asc(news.createdAt))

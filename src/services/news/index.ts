@@ -11,6 +11,7 @@ import { newsMoves } from './move';
 import { publishDueNews } from './publish-due';
 import { readNews } from './read';
 import { newsReading, type People } from './readers';
+import { newsTabs } from './tabs';
 import { templateHandlers } from './templates';
 import { newsWrites } from './write';
 
@@ -35,6 +36,7 @@ export const newsService =
   async (app: FastifyInstance): Promise<void> => {
     mount(app, newsEndpoints, {
       list: listNews(db),
+      tabs: newsTabs(db),
       export: exportNews(db),
       get: ({ params }, request) => readNews(db, request, params.id),
       ...newsWrites(db),

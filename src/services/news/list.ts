@@ -90,7 +90,7 @@ export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | un
 }
 
 /** Each kind by its own index, and no more of it than is asked for. */
-function partsOf(db: NodePgDatabase, query: NewsConditions, request: ServiceRequest) {
+export function partsOf(db: NodePgDatabase, query: NewsConditions, request: ServiceRequest) {
   return (most: number, at: ReturnType<typeof orderOf>['column'], order: SQL[]) => {
     const [own, shared] = kinds(query, request).map((found) =>
       db

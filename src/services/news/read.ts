@@ -44,7 +44,7 @@ export async function listed(
   db: Db,
   request: ServiceRequest,
   rows: (Listed & { readers: number })[],
-): Promise<NewsRow[]> {
+): Promise<(NewsRow & { writtenByMe: boolean })[]> {
   const place = placeOf(request);
   const attached = await attachments.of(
     db,
@@ -57,6 +57,7 @@ export async function listed(
       languages: languagesOf(row),
       thumbnailUrl: cover ? publicFileUrl(cover, 'file') : '',
       own: row.propertyId === place,
+      writtenByMe: [row.createdById, row.writtenById].includes(request.caller.accountId),
     };
   });
 }
@@ -94,7 +95,6 @@ export async function readNews(
     thumbnail: cover,
     newsFiles: files,
     properties: await namesOfProperties(db, place ? [place] : await newsTargets.of(db, row)),
-    writtenByMe: accountId === row.createdById || accountId === row.writtenById,
     read: mark !== undefined,
   };
 }

@@ -60,6 +60,8 @@ export const news = pgTable(
     return [
       index('news_newest').on(propertyId, newest, last),
       index('news_state_newest').on(propertyId, publishState, newest, last),
+      // Of all properties: how much stands where.
+      index('news_states').on(publishState, table.review),
       index('news_updated').on(propertyId, updatedAt.desc().nullsFirst(), last),
       index('news_all_newest').on(newest, last),
       // The property too, so that others' rows are not looked at.

@@ -11,6 +11,9 @@ export const contentAttempts: Attempts = {
   'GET /news/api/v1/news': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
   ],
+  'GET /news/api/v1/news/tabs': ({ property: propertyId }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+  ],
   'GET /news/api/v1/news/export': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
   ],

@@ -57,6 +57,7 @@ const refund = {
 /** Money's part of the table. */
 export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice`]: ofUnit,
+  [`GET ${base}/sf/invoice/tabs`]: ofUnit,
   [`GET ${base}/sf/invoice/download`]: ofUnit,
   [`GET ${base}/sf/receipt`]: ofUnit,
   [`GET ${base}/sf/receipt/download`]: ofUnit,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { satang } from '@/contracts/billing/money';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
@@ -37,12 +38,18 @@ export const unit = z.object({
   /** Names of those of today. */
   owners: z.array(z.string()),
   tenants: z.array(z.string()),
+  /** What its invoices owe, for whoever may see invoices; nobody else is told. */
+  owed: satang.optional(),
+  /** Of it what is past its day. */
+  late: satang.optional(),
 });
 export type Unit = z.output<typeof unit>;
 
-const unitFilter = pageQuery(20).extend({
+export const unitFilter = pageQuery(20).extend({
   building: limited(60).optional(),
   living: z.enum(livings).optional(),
+  /** Something of its invoices is owed; refused to who may not see invoices. */
+  owes: flag.optional(),
   active: flag.optional(),
 });
 
@@ -62,6 +69,24 @@ export const unitEndpoints = {
   upsert: call.upsert(`${path}/update`, 'PUT'),
   active: call.active(`${path}/active/:id`),
   download: downloadEndpoint(list, '/manage-unit-customer/download'),
+  /** How many there are to each view of the list, of those that its other filters find. */
+  tabs: endpoint({
+    service,
+    method: 'GET',
+    path: '/manage-unit-customer/tabs',
+    call: z.object({
+      query: unitFilter.omit({ page: true, limit: true, sort: true, living: true, owes: true }),
+    }),
+    reply: z.object({
+      all: z.number().int(),
+      owner: z.number().int(),
+      tenant: z.number().int(),
+      nobody: z.number().int(),
+      /** For whoever may see invoices. */
+      owes: z.number().int().optional(),
+    }),
+    needs: 'units:view',
+  }),
   /** What the ratios of the active units come to, of the 100 % that they have to. */
   sums: endpoint({
     service,
@@ -93,6 +118,7 @@ export const unitColumns = {
   number: { kind: 'code', sort: true, fixed: true, card: 'lead' },
   owners: { kind: 'person', wide: true, rank: 1, card: 'title' },
   tenants: { kind: 'person', card: 'fact' },
+  owed: { kind: 'satang', rank: 1, card: 'state' },
   building: { kind: 'code', sort: true, rank: 2 },
   floor: { kind: 'number', sort: true, rank: 3, card: 'fact' },
   kind: { kind: 'choice', words: 'kinds', off: true },
@@ -100,6 +126,11 @@ export const unitColumns = {
   ratio: { kind: 'number', sort: true, rank: 3 },
   active: { kind: 'active', off: true },
 } as const satisfies ListColumns<Unit>;
+
+const { owed: _, ...withoutMoney } = unitColumns;
+/** The same for who may see what units owe, and for who may not. */
+export const unitColumnsFor = (maySeeMoney: boolean): ListColumns<Unit> =>
+  maySeeMoney ? unitColumns : withoutMoney;
 
 declare module '@/contracts/kit/references/reference' {
   interface ReferenceKinds {

@@ -32,20 +32,22 @@ export function RatesScreen() {
     [t, monthOf],
   );
   return (
-    <RecordsScreen
-      records={records}
-      texts="commission-rates"
-      columns={commissionRateColumns}
-      renders={renders}
-      nameOf={({ serviceTh, fromMonth }) => `${serviceTh} · ${monthOf(fromMonth)}`}
-      Form={RateForm}
-    >
-      <FilterSelect
-        list={records.list}
-        name="serviceId"
-        label={t('serviceTh')}
-        options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
-      />
-    </RecordsScreen>
+    <div data-wide="form">
+      <RecordsScreen
+        records={records}
+        texts="commission-rates"
+        columns={commissionRateColumns}
+        renders={renders}
+        nameOf={({ serviceTh, fromMonth }) => `${serviceTh} · ${monthOf(fromMonth)}`}
+        Form={RateForm}
+      >
+        <FilterSelect
+          list={records.list}
+          name="serviceId"
+          label={t('serviceTh')}
+          options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+        />
+      </RecordsScreen>
+    </div>
   );
 }

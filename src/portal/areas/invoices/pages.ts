@@ -4,6 +4,7 @@ import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { creditEndpoints } from '@/contracts/billing/credits/credit';
 import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { queryParser } from '@/portal/kit/address/address-query';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
@@ -12,6 +13,18 @@ import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { firstAsked, firstLook } from './issue/first-asked';
 import { creditTexts, ruleTexts, texts } from './texts';
+
+const parseInvoices = queryParser(invoiceEndpoints.list);
+export type InvoicesQuery = ReturnType<typeof parseInvoices>;
+
+/** The call for how many there are to each view, of those that a list's other filters find. */
+export const tabsCall = ({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  state: _state,
+  ...others
+}: InvoicesQuery) => ({ query: others });
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -25,6 +38,7 @@ export const invoicesPage: AreaPage = {
     Promise.all([
       loadList(invoiceEndpoints.list, dispatch, query),
       loadReader(invoiceEndpoints.ageing, dispatch, {}),
+      loadReader(invoiceEndpoints.tabs, dispatch, tabsCall(parseInvoices(query))),
       loadColumns(dispatch),
     ]),
 };

@@ -74,11 +74,9 @@ export function SettlementsScreen() {
         {can('mpay:edit') && (
           <Section title={t('settlement.bring')}>
             <p className={styles.lead}>{t('settlement.bringLead')}</p>
-            <div>
-              <SheetChooser choose={bring} looking={looking} refused={refused}>
-                {t('settlement.choose')}
-              </SheetChooser>
-            </div>
+            <SheetChooser look="primary" {...{ choose: bring, looking, refused }}>
+              {t('settlement.choose')}
+            </SheetChooser>
           </Section>
         )}
         {shown && (

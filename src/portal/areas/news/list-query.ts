@@ -9,3 +9,14 @@ const listQuery = newsFilter.extend({
 export type NewsQuery = z.output<typeof listQuery>;
 
 export const newsQuery = addressQuery(listQuery);
+
+/** The call for how much there is to each view, of what a list's other filters find. */
+export const tabsCall = ({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  publishState: _publishState,
+  review: _review,
+  unread: _unread,
+  ...others
+}: NewsQuery) => ({ query: others });

@@ -6,7 +6,7 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { newsQuery } from './list-query';
+import { newsQuery, tabsCall } from './list-query';
 import { texts } from './texts';
 
 /** The call for the news that the address names. */
@@ -18,6 +18,7 @@ export const newsPage: AreaPage = {
   load: (dispatch, address) =>
     Promise.all([
       loadList(newsEndpoints.list, dispatch, address, newsQuery),
+      loadReader(newsEndpoints.tabs, dispatch, tabsCall(newsQuery(address))),
       loadReader(newsChoiceEndpoints.properties, dispatch, {}),
       loadColumns(dispatch),
     ]),

@@ -6,12 +6,14 @@ import { receiptEndpoints } from '@/contracts/billing/receipt';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { CameraButton } from '@/portal/kit/scan/CameraButton';
 import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
+import { JustTaken } from './JustTaken';
 import { Owed } from './Owed';
 import styles from './Receipts.module.css';
 import { isInvoiceCode, useDeskScan } from './use-desk-scan';
@@ -23,6 +25,7 @@ const several = (value: string | string[] | undefined) => [...new Set([value ?? 
 /** The desk: the units of somebody who pays, what they owe, and the money that is brought. */
 export function DeskScreen() {
   const { t } = useTranslation('receipts');
+  const can = usePermission();
   const { query, replace } = useRouter();
   const [typed, setTyped] = useState<UnitOption | string>('');
   const [another, setAnother] = useState<string>();
@@ -79,7 +82,7 @@ export function DeskScreen() {
     return true;
   }
   return (
-    <>
+    <div data-wide="form">
       <BackLink href="/receipts">{t('back')}</BackLink>
       <ScreenHeader title={t('take')} />
       <div className={styles.parts} onKeyDownCapture={useDeskScan(scanned)}>
@@ -119,7 +122,8 @@ export function DeskScreen() {
             onUnits={(ids) => show(ids, invoiceId)}
           />
         )}
+        {!unitId && can('receipts:view') && <JustTaken />}
       </div>
-    </>
+    </div>
   );
 }

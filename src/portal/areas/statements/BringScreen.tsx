@@ -39,7 +39,7 @@ export function BringScreen() {
   const { in: into, out, already = 0, wrongCount = 0 } = looked?.found ?? {};
   const n = (into?.n ?? 0) + (out?.n ?? 0) - already;
   return (
-    <>
+    <div data-wide="form">
       <BackLink href="/statements">{t('back')}</BackLink>
       <ScreenHeader title={t('bring')} />
       <div className={styles.parts}>
@@ -51,7 +51,7 @@ export function BringScreen() {
           ) : (
             <>
               <p className={styles.lead}>{t('bringLead')}</p>
-              <div className={styles.form}>
+              <div className={styles.whose}>
                 <Labelled label={t('accountName')}>
                   <Select
                     value={accountId}
@@ -67,10 +67,10 @@ export function BringScreen() {
                     ))}
                   </Select>
                 </Labelled>
-                <div>
-                  <SheetChooser {...chooser}>{t('chooseFile')}</SheetChooser>
-                </div>
               </div>
+              <SheetChooser {...chooser} look={looked ? 'plain' : 'primary'}>
+                {t('chooseFile')}
+              </SheetChooser>
             </>
           )}
           {looked && (
@@ -97,6 +97,6 @@ export function BringScreen() {
         </Section>
         <BroughtFiles />
       </div>
-    </>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function BroughtFiles() {
     },
     {
       ...verbColumn,
-      shown: can('statements:edit'),
+      shown: can('statements:edit') && read.answer.rows.some(({ used }) => used === 0),
       render: (row) => (
         <RowDeeds
           name={row.fileName}

@@ -69,7 +69,7 @@ function Shown(props: {
           ))}
         </>
       }
-      {...(owes && { figure: showBaht(owed), unit: t('owed') })}
+      {...(owes && { figure: showBaht(owed), unit: t('owedBaht') })}
       next={
         <>
           {owed === 0 && <>{t('nothingOwed')} · </>}

@@ -1,37 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { buttonLook } from '@/portal/ui/actions/Button';
+import { useNoStrayDrops } from '@/portal/kit/upload/use-no-stray-drops';
+import { type ButtonLook, buttonLook } from '@/portal/ui/actions/Button';
 import styles from './SheetChooser.module.css';
 
-const look = buttonLook('plain');
-
-/** Takes one .xlsx or .csv to be looked at, and says why the last one was not taken. */
+/** Takes one .xlsx or .csv to be looked at, chosen or dropped, and says why the last one was not taken. */
 export function SheetChooser(props: {
   choose: (file: File) => Promise<void>;
   looking: boolean;
   refused: { name: string; error: ApiError } | null;
+  /** `primary` where choosing is what comes next. */
+  look?: ButtonLook;
   /** On the button, also while a sheet is looked at. */
   children: string;
 }) {
-  const { choose, looking, refused } = props;
+  const { choose, looking, refused, look = 'plain' } = props;
+  const { t } = useTranslation('common');
   const errorText = useErrorText();
+  const [over, setOver] = useState(false);
+  const button = buttonLook(look);
+  useNoStrayDrops();
+
+  const take = ([file]: Iterable<File> & { [at: number]: File }) => {
+    if (file && !looking) void choose(file);
+  };
   return (
     <>
-      <label {...look} className={`${look.className} ${styles.choose}`} aria-busy={looking}>
-        {props.children}
-        <input
-          type="file"
-          accept=".xlsx,.csv"
-          className="visually-hidden"
-          disabled={looking}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void choose(file);
-            // The same file, mended, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same. */}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <label {...button} className={`${button.className} ${styles.choose}`} aria-busy={looking}>
+          {props.children}
+          <input
+            type="file"
+            accept=".xlsx,.csv"
+            className="visually-hidden"
+            disabled={looking}
+            onChange={({ target }) => {
+              take(target.files ?? []);
+              // The same file, mended, can be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        <small className={styles.drop}>{t('files.drop')}</small>
+      </div>
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused.name}: {errorText(refused.error)}

@@ -26,7 +26,7 @@ export interface ReaderOptions<Query, Row> {
   /** Of records that the platform has too, and shares with the properties that it names. */
   shared?: SharedRows;
   /** What the downloaded list shows; needed where there is a download. */
-  sheet?: Sheet<Row>;
+  sheet?: Sheet<Row> | ((request: ServiceRequest) => Sheet<Row>);
 }
 
 /** Reads of what the caller may see: a page, one record, a file of all that is found. */
@@ -88,7 +88,7 @@ export function recordReader<Query, Row>(
 
     async file(request: ServiceRequest, query: PageQuery): Promise<OutgoingFile> {
       if (!sheet) throw new Error('there is a download, and no sheet');
-      return foundFile(db, table, sheet, {
+      return foundFile(db, table, typeof sheet === 'function' ? sheet(request) : sheet, {
         ...found(query, request),
         read: async (ids) => (await select(request).where(inArray(table.id, ids))) as never,
       });

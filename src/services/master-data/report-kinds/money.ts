@@ -9,7 +9,7 @@ import { ofFeature } from '@/services/kit/reports/of-feature';
 import type { ReportFigure, ReportMaker } from '@/services/kit/reports/report';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
 import { ageing } from '@/services/master-data/billing/invoices/ageing';
-import { foundInvoices } from '@/services/master-data/billing/invoices/handlers';
+import { foundInvoices } from '@/services/master-data/billing/invoices/found';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { advancesOf } from '@/services/master-data/billing/receipts/advances';
 import { foundReceipts } from '@/services/master-data/billing/receipts/found';

@@ -2,17 +2,26 @@ import texts from '@locales/th/units.json';
 import { and, count, eq, inArray, like, not, type SQL, sql, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { units as feature } from '@/contracts/features/residents/units';
 import { normalThai } from '@/contracts/kit/text/thai-text';
-import { unitColumns, unitEndpoints } from '@/contracts/master-data/residents/unit';
+import {
+  type Unit,
+  unitColumnsFor,
+  unitEndpoints,
+  type unitFilter,
+} from '@/contracts/master-data/residents/unit';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
-import { sheetTexts } from '@/services/kit/files/list-file';
+import { type Sheet, sheetTexts } from '@/services/kit/files/list-file';
+import { countIf } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { fold } from '@/services/kit/text/search-text';
 import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import { customers } from '@/services/master-data/customers/tables';
-import { livedInBy, namesOf, ofToday } from './living';
+import { livedIn, livedInBy, namesOf, ofToday } from './living';
+import { maySeeMoney, owedIn, owing } from './owing';
 import { occupancies, units } from './tables';
 
 /** Units by any part of their number, however it is written, or of their people's names. */
@@ -50,6 +59,8 @@ function found(
   return inArray(units.id, union(byNumber, byName));
 }
 
+type Narrow = Pick<z.output<typeof unitFilter>, 'keywords' | 'building'>;
+
 const living = {
   owner: and(livedInBy('owner'), not(livedInBy('tenant'))),
   tenant: livedInBy('tenant'),
@@ -57,6 +68,13 @@ const living = {
 };
 
 export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints> {
+  /** What stands beside the views of the list. */
+  const narrowed = ({ keywords, building }: Narrow, request: ServiceRequest) =>
+    and(
+      found(db, request.propertyId, keywords),
+      building === undefined ? undefined : eq(units.building, building),
+    );
+
   const { list, ...records } = crud(db, units, unitEndpoints, {
     entity: 'unit',
     title: units.number,
@@ -68,27 +86,54 @@ export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints>
       area: units.area,
       ratio: units.ratio,
     },
-    where: ({ keywords, building, living: by }, request) =>
-      and(
-        found(db, request.propertyId, keywords),
-        building === undefined ? undefined : eq(units.building, building),
+    where: ({ living: by, owes, ...asked }, request) => {
+      if (owes !== undefined) request.require('invoices:view');
+      const owingOnes = owes === undefined ? undefined : owing(db, request.propertyId);
+      return and(
+        narrowed(asked, request),
         by && living[by],
-      ),
-    extra: { owners: namesOf('owner'), tenants: namesOf('tenant') },
+        owes === false && owingOnes ? not(owingOnes) : owingOnes,
+      );
+    },
+    extra: (request) => ({
+      ...{ owners: namesOf('owner'), tenants: namesOf('tenant') },
+      ...(maySeeMoney(request) && { owed: owedIn('owed'), late: owedIn('late') }),
+    }),
     duplicates: { units_property_number: 'number' },
-    sheet: {
-      columns: unitColumns,
+    sheet: (request): Sheet<Unit> => ({
+      columns: unitColumnsFor(maySeeMoney(request)),
       texts: sheetTexts(texts, feature),
       cells: {
         owners: ({ owners }) => owners.join(', '),
         tenants: ({ tenants }) => tenants.join(', '),
       },
-    },
+    }),
   });
   return {
     ...records,
     list,
     master: ({ query }, request) => list({ query: { ...query, active: true } }, request),
+    tabs: async ({ query: { active, ...asked } }, request) => {
+      const lived = livedIn(db);
+      const [counts] = await db
+        .select({
+          all: count(),
+          owner: countIf(and(lived.owner, not(lived.tenant))),
+          tenant: countIf(lived.tenant),
+          nobody: countIf(eq(lived.people, 0)),
+          ...(maySeeMoney(request) && { owes: countIf(owing(db, request.propertyId)) }),
+        })
+        .from(units)
+        .leftJoinLateral(lived, sql`true`)
+        .where(
+          and(
+            eq(units.propertyId, request.propertyId),
+            active === undefined ? undefined : eq(units.active, active),
+            narrowed(asked, request),
+          ),
+        );
+      return { all: 0, owner: 0, tenant: 0, nobody: 0, ...counts };
+    },
     sums: async (_call, { propertyId }) => {
       const active = and(eq(units.propertyId, propertyId), eq(units.active, true));
       const [sums] = await db

@@ -1,6 +1,7 @@
-import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Occupancy } from '@/contracts/master-data/residents/occupancy';
+import type { Db } from '@/services/kit/database/db';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { customers } from '@/services/master-data/customers/tables';
@@ -27,6 +28,20 @@ export const livedInBy = (relation: Relation): SQL =>
     eq(occupancies.relation, relation),
     ofToday(),
   )})`;
+
+/** Of units, to be joined: in which roles somebody lives there now, looked up once for each. */
+export const livedIn = (db: Db) =>
+  db
+    .select({
+      owner: sql<boolean>`coalesce(bool_or(${occupancies.relation} = 'owner'), false)`.as('owner'),
+      tenant: sql<boolean>`coalesce(bool_or(${occupancies.relation} = 'tenant'), false)`.as(
+        'tenant',
+      ),
+      people: count().as('people'),
+    })
+    .from(occupancies)
+    .where(and(eq(occupancies.unitId, units.id), ofToday()))
+    .as('lived');
 
 /** Of units: the names of those who live there now in that role. */
 export const namesOf = (relation: Relation): SQL =>

@@ -1,28 +1,43 @@
 import { useTranslation } from 'next-i18next/pages';
-import { publishStates } from '@/contracts/news/news-state';
-import type { NewsQuery } from '@/portal/areas/news/list-query';
-import { type ListTab, ListTabs } from '@/portal/kit/list/ListTabs';
+import { useRef } from 'react';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { type NewsView, newsTotalMost, newsViewNames, newsViews } from '@/contracts/news/news';
+import { type NewsQuery, tabsCall } from '@/portal/areas/news/list-query';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { usePerson } from '@/portal/kit/page/person';
 
-/** News by how far it is on its way, and at a property what one has not read. */
+const searchOf = (view: NewsView) =>
+  Object.fromEntries(Object.entries(newsViews[view]).map(([name, value]) => [name, String(value)]));
+
+/** Further than that it is not counted. */
+const shownCount = (count: number) =>
+  count > newsTotalMost ? `${newsTotalMost.toLocaleString('en-US')}+` : count;
+
+/** News by how far it is on its way, and at a property what one has not read; other filters count. */
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
   const { propertyId } = usePerson();
-  const tab = (name: string, search: ListTab['search'], title = t(`list.tabs.${name}`)) => ({
-    ...{ name, title, search },
-  });
+  const read = useLiveReader(newsEndpoints.tabs, tabsCall(query));
+  // While other filters are asked, the figures stay where they are.
+  const latest = useRef(read.answer);
+  latest.current = read.answer ?? latest.current;
   const isPending = query.review === 'pending' && query.publishState === 'draft';
   const current = isPending ? 'pending' : (query.publishState ?? 'all');
   return (
     <ListTabs
       label={t('state')}
       current={query.unread ? 'unread' : current}
-      tabs={[
-        tab('all', {}),
-        tab('pending', { publishState: 'draft', review: 'pending' }, t('reviews.pending')),
-        ...publishStates.map((state) => tab(state, { publishState: state })),
-        ...(propertyId ? [tab('unread', { unread: 'true' })] : []),
-      ]}
+      tabs={newsViewNames
+        .filter((view) => propertyId || view !== 'unread')
+        .map((view) => {
+          const counted = latest.current?.find((one) => one.view === view);
+          return {
+            ...{ name: view, search: searchOf(view) },
+            title: t(view === 'pending' ? 'reviews.pending' : `list.tabs.${view}`),
+            count: counted && shownCount(counted.count),
+          };
+        })}
     />
   );
 }

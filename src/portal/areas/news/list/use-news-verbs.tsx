@@ -16,15 +16,15 @@ export function useNewsVerbs(rows: readonly NewsRow[] | undefined): Column<NewsR
   const { t } = useTranslation('news');
   const language = useLanguage();
   const can = usePermission();
-  const { propertyId, fullname } = usePerson();
+  const { propertyId } = usePerson();
   const [mayApprove, mayEdit] = [can('news:approve'), can('news:edit')];
   return useMemo(() => {
-    const verbOf = ({ publishState, review, own, createdBy }: NewsRow) => {
+    const verbOf = ({ publishState, review, own, writtenByMe }: NewsRow) => {
       if (publishState !== 'draft') return undefined;
       if (review === 'approved') return own && mayEdit ? t('verbs.publish') : undefined;
       const isHere = own || propertyId === null;
       // Nobody reviews what they have written.
-      const mayReview = review === 'pending' && isHere && mayApprove && createdBy !== fullname;
+      const mayReview = review === 'pending' && isHere && mayApprove && !writtenByMe;
       return mayReview ? t('verbs.review') : undefined;
     };
     if (!rows?.some(verbOf)) return [];
@@ -49,5 +49,5 @@ export function useNewsVerbs(rows: readonly NewsRow[] | undefined): Column<NewsR
         },
       },
     ];
-  }, [t, language, rows, mayApprove, mayEdit, propertyId, fullname]);
+  }, [t, language, rows, mayApprove, mayEdit, propertyId]);
 }

@@ -8,6 +8,11 @@ type Kind = (typeof billingTotals.$inferSelect)['kind'];
 const of = (propertyId: string, kind: Kind) =>
   and(eq(billingTotals.propertyId, propertyId), eq(billingTotals.kind, kind));
 
+/** The same of all months, within another statement. */
+export const papersKept = (propertyId: string, kind: Kind) =>
+  sql`(select coalesce(sum(${billingTotals.n}), 0) from ${billingTotals}
+    where ${of(propertyId, kind)})`.mapWith(exact);
+
 /** How many papers of a kind there are: of a month, or in all. */
 export async function keptCount(
   db: Db,

@@ -1,27 +1,19 @@
 import texts from '@locales/th/invoices.json';
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { z } from 'zod';
-import {
-  type Invoice,
-  invoiceColumns,
-  type invoiceEndpoints,
-  type invoiceFilter,
-} from '@/contracts/billing/invoice';
+import { type Invoice, invoiceColumns, type invoiceEndpoints } from '@/contracts/billing/invoice';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { foundFile } from '@/services/kit/files/list-file';
-import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { orderBy, pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { keptCount } from '@/services/master-data/billing/books/totals';
-import { inBucket, inState } from '@/services/master-data/billing/late/lateness';
-import { inMail } from '@/services/master-data/billing/mailed/state';
 import { ageing } from './ageing';
 import { cancelInvoice } from './cancel';
 import { invoiceDetail, invoicesOf } from './detail';
+import { foundInvoices } from './found';
 import { invoices } from './tables';
-
-type Filter = Omit<z.output<typeof invoiceFilter>, 'page' | 'limit'>;
+import { invoiceTabs } from './tabs';
 
 const sorts = {
   number: invoices.number,
@@ -32,27 +24,12 @@ const sorts = {
   owed: invoices.owed,
 };
 
-/** What the list's filters ask for of a property's invoices. */
-export const foundInvoices = (
-  { keywords, period, state, bucket, mail, unitId }: Omit<Filter, 'sort'>,
-  propertyId: string,
-) =>
-  and(
-    eq(invoices.propertyId, propertyId),
-    holding(keywords, invoices.number, invoices.unitNumber, invoices.payerName),
-    period === undefined ? undefined : eq(invoices.period, period),
-    state && inState(state),
-    bucket && inBucket(bucket),
-    mail && inMail(mail),
-    unitId === undefined ? undefined : eq(invoices.unitId, unitId),
-  );
-
 const maySeePeople = ({ caller }: ServiceRequest) => caller.permissions.has('customers:view');
 
 /** The latest first, where nothing else is asked for. */
 const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, invoices.id);
 
-type Made = 'list' | 'get' | 'ageing' | 'cancel' | 'download';
+type Made = 'list' | 'tabs' | 'get' | 'ageing' | 'cancel' | 'download';
 
 /** The property's invoices as they stand today. */
 export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoiceEndpoints>, Made> {
@@ -70,6 +47,8 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
       });
       return { rows: await invoicesOf(db, rows), total };
     },
+
+    tabs: invoiceTabs(db),
 
     get: ({ params }, request) =>
       invoiceDetail(db, request.propertyId, params.id, maySeePeople(request)),

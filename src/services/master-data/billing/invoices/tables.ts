@@ -69,6 +69,7 @@ export const invoices = pgTable(
     index('invoices_owed')
       .on(table.propertyId, table.dueOn, table.unitId, table.owed)
       .where(sql`${table.owed} > 0`),
+    index('invoices_void').on(table.propertyId).where(sql`${table.voidedAt} is not null`),
     index('invoices_by_owed').on(table.propertyId, table.owed, table.id),
     // A month's list, and what a year's months asked for, without their rows.
     index('invoices_period').on(

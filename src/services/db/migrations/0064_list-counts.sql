@@ -1,0 +1,2 @@
+CREATE INDEX "invoices_void" ON "invoices" USING btree ("property_id") WHERE "invoices"."voided_at" is not null;--> statement-breakpoint
+CREATE INDEX "news_states" ON "news" USING btree ("publish_state","review");
