@@ -80,7 +80,7 @@ export function DeskScreen() {
   }
   return (
     <>
-      <BackLink href="/receipts">{t('back')}</BackLink>
+      <BackLink href="/receipts">{t('title')}</BackLink>
       <ScreenHeader title={t('take')} />
       <div className={styles.parts} onKeyDownCapture={useDeskScan(scanned)}>
         <Section title={t('whose')}>
