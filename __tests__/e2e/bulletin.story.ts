@@ -54,7 +54,7 @@ story('a post is liked, commented, reported and hidden with a reason', async ({ 
   await form(page).getByRole('button', { name: 'ซ่อนโพสต์' }).click();
   await expect(page.getByText(/^ซ่อนโพสต์ โดย .* ขายของได้เฉพาะหมวดซื้อขาย$/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'กลับไปกระดานข่าว' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'กระดานข่าว', exact: true }).click();
   await page.getByRole('navigation', { name: 'มุมมองของกระดาน' }).getByText('ซ่อนอยู่').click();
   const row = page.getByRole('row', { name: title });
   // The list was read before all that was said of the post.

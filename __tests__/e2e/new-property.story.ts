@@ -103,6 +103,8 @@ story(
     await page.request.post(`${call}/property/new-members`, { headers, data: member });
     await expect(row(page, member.name)).toContainText('k0102');
     await page.getByRole('button', { name: `อนุมัติ ${member.name}`, exact: true }).click();
+    // Others of the unit are known: that this is none of them is said.
+    await dialog(page).getByLabel('ไม่ใช่คนเหล่านี้ เพิ่มเป็นคนใหม่').check();
     await dialog(page).getByRole('button', { name: 'อนุมัติ', exact: true }).click();
     await expect(page.getByText('ไม่มีสมาชิกใหม่รออนุมัติ')).toBeVisible();
     await page.goto('/units?keywords=K-0102');

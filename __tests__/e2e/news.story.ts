@@ -45,7 +45,7 @@ story(
 
     await rows.getByRole('link', { name: 'น้ำรั่ว' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`น้ำรั่ว ${mark}`);
-    await main(page).getByRole('link', { name: 'รายการข่าว' }).click();
+    await main(page).getByRole('link', { name: 'ข่าวสาร', exact: true }).click();
     await expect(page).toHaveURL(/type=emergency.*publishState=draft/);
   },
 );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Measured {
   /** Rows of a table that are higher than 60 px. */
   highRows: string[];
-  /** Rows that are cards, higher than 96 px. */
+  /** Rows that are cards, higher than 76 px, beside a picture than 96. */
   highCards: string[];
   /** Tables that are wider than their frame. */
   overflowing: string[];
@@ -114,7 +114,11 @@ export const measure = (page: Page): Promise<Measured> =>
     const pressed = 'a[href], button, summary, select, input:not([type="hidden"]), [role="button"]';
     const measured = {
       highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
-      highCards: rows.filter((row) => isCard(row) && higher(row, 96)).map(told),
+      highCards: rows
+        .filter(
+          (row) => isCard(row) && higher(row, row.querySelector('[class*="picture"]') ? 96 : 76),
+        )
+        .map(told),
       overflowing: all('table')
         .filter((table) => !table.closest('.visually-hidden'))
         .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)

@@ -27,6 +27,31 @@ test('what rows have in common is told once above them', () => {
   ]);
 });
 
+test('a figure without a heading says on a card of what it is; nothing is said of none', () => {
+  render(
+    <DataTable<Row & { n?: number }>
+      label="บันทึก"
+      rows={[{ ...(rows[0] as Row), n: 4 }, rows[1] as Row]}
+      columns={[
+        { key: 'who', title: 'ผู้ทำ', render: ({ who }) => who, card: 'title' },
+        {
+          key: 'n',
+          title: 'จำนวน',
+          render: ({ n }) => n,
+          card: 'figure',
+          onCard: () => 'ลง … ห้อง',
+        },
+      ]}
+    />,
+  );
+  const [figure, none] = screen
+    .getAllByRole('cell')
+    .filter(({ dataset }) => dataset.card === 'figure');
+  expect(figure).toHaveAttribute('data-before', 'ลง ');
+  expect(figure).toHaveAttribute('data-after', ' ห้อง');
+  expect(none).not.toHaveAttribute('data-after');
+});
+
 test('the rest of a row comes and goes by its arrow, of that row alone', () => {
   show();
   const line = screen.getByRole('cell', { name: 'ปิยะมาศ' }).closest('tr') as HTMLElement;

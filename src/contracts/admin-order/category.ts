@@ -95,12 +95,12 @@ const nameColumns = {
 export const categoryColumns = {
   ...nameColumns,
   groupTh: { kind: 'text', card: 'fact' },
-  services: { kind: 'number', rank: 1, card: 'figure' },
+  services: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   ...recordColumns,
 } as const satisfies ListColumns<Category>;
 export const categoryGroupColumns = {
   ...nameColumns,
-  categories: { kind: 'number', rank: 1, card: 'figure' },
+  categories: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   ...recordColumns,
 } as const satisfies ListColumns<CategoryGroup>;
 

@@ -62,7 +62,7 @@ export const vendorColumns = {
   contactName: { kind: 'person', sort: true, under: 'name' },
   phone: { kind: 'phone', card: 'fact' },
   areas: { kind: 'text', wide: true, rank: 3 },
-  services: { kind: 'number', card: 'figure' },
+  services: { kind: 'number', card: 'figure', onCard: true },
   ...recordColumns,
 } as const satisfies ListColumns<Vendor>;
 

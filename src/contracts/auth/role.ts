@@ -58,7 +58,7 @@ export const roleColumns = {
   name: { kind: 'text', sort: true, fixed: true, card: 'title' },
   permissions: { kind: 'text', under: 'name' },
   builtin: { kind: 'choice', rank: 3, card: 'state' },
-  people: { kind: 'number', rank: 1, card: 'figure' },
+  people: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   updatedAt: { kind: 'instant', off: true, rank: 3 },
 } as const satisfies ListColumns<Role>;
 

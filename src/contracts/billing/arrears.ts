@@ -200,7 +200,7 @@ export const arrearEndpoints = {
 export const arrearColumns = {
   unitNumber: { kind: 'code', sort: true, fixed: true, card: 'lead' },
   payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
-  daysLate: { kind: 'number', sort: true, card: 'fact' },
+  daysLate: { kind: 'number', sort: true, card: 'fact', onCard: true },
   invoices: { kind: 'number', rank: 3 },
   oldestDue: { kind: 'day', rank: 3 },
   owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },

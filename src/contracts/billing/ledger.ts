@@ -93,6 +93,6 @@ export const ledgerColumns = {
   unitNumber: { kind: 'code' },
   account: { kind: 'choice', words: 'accounts', fixed: true, wide: true, card: 'title' },
   fund: { kind: 'choice', words: 'funds', rank: 3 },
-  debit: { kind: 'satang', rank: 1, card: 'figure' },
-  credit: { kind: 'satang', rank: 1, card: 'figure' },
+  debit: { kind: 'satang', rank: 1, card: 'figure', onCard: true },
+  credit: { kind: 'satang', rank: 1, card: 'figure', onCard: true },
 } as const satisfies ListColumns<LedgerEntry>;

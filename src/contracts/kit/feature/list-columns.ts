@@ -50,7 +50,9 @@ export interface ListColumn {
   /** Shown where a person asks for it, and in the file. */
   off?: true;
   /** Where a phone's card has it; what has no place is not on it. */
-  card?: 'lead' | 'title' | 'figure' | 'state' | 'fact';
+  card?: 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'call';
+  /** A card, which has no headings, says what the value is by the area's text `onCard.<name>`, `{{n}}` the value. */
+  onCard?: true;
   /** Satang that a file adds up in its last line: what does not belong together is in columns of its own. */
   summed?: true;
 }

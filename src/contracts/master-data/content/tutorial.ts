@@ -164,7 +164,7 @@ export const tutorialImageEndpoints = {
 export const tutorialVersionColumns = {
   name: { kind: 'text', fixed: true, card: 'title' },
   note: { kind: 'text', under: 'name' },
-  pictures: { kind: 'number', rank: 1, card: 'figure' },
+  pictures: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   active: { kind: 'active', off: true },
   updatedAt: { kind: 'instant', off: true, rank: 3 },
 } as const satisfies ListColumns<TutorialVersion>;

@@ -148,7 +148,7 @@ export const propertyColumns = {
   address: { kind: 'text', under: 'nameTh' },
   dimension: { kind: 'choice', rank: 3 },
   brand: { kind: 'text', sort: true, rank: 3 },
-  units: { kind: 'number', rank: 1, card: 'figure' },
+  units: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   ...recordColumns,
 } as const satisfies ListColumns<Property>;
 

@@ -176,7 +176,7 @@ export const customerCareEndpoints = {
 export const customerColumns = {
   name: { kind: 'person', sort: true, fixed: true, card: 'title' },
   units: { kind: 'text', rank: 1, card: 'fact' },
-  phone: { kind: 'phone', card: 'fact' },
+  phone: { kind: 'phone', card: 'call' },
   email: { kind: 'text', wide: true, rank: 3 },
   citizenId: { kind: 'text', off: true },
   otherPhone: { kind: 'phone', off: true },

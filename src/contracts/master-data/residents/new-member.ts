@@ -198,7 +198,7 @@ export const newMemberColumns = {
   name: { kind: 'person', sort: true, fixed: true, card: 'title' },
   unitNumber: { kind: 'code', sort: true, rank: 1, card: 'fact' },
   relation: { kind: 'choice', card: 'fact' },
-  phone: { kind: 'phone' },
+  phone: { kind: 'phone', card: 'call' },
   citizenId: { kind: 'text', rank: 3 },
   expiresOn: { kind: 'day', sort: true, rank: 3 },
   createdAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },

@@ -122,7 +122,7 @@ export const unitColumns = {
   building: { kind: 'code', sort: true, rank: 2 },
   floor: { kind: 'number', sort: true, rank: 3, card: 'fact' },
   kind: { kind: 'choice', words: 'kinds', off: true },
-  area: { kind: 'number', sort: true, rank: 1, card: 'figure' },
+  area: { kind: 'number', sort: true, rank: 1, card: 'figure', onCard: true },
   ratio: { kind: 'number', sort: true, rank: 3 },
   active: { kind: 'active', off: true },
 } as const satisfies ListColumns<Unit>;

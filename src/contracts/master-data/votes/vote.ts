@@ -263,7 +263,7 @@ export const voteColumns = {
   standing: { kind: 'state', words: 'standings', meanings: voteMeanings, rank: 1, card: 'state' },
   opensOn: { kind: 'day', until: 'closesOn', sort: true, card: 'fact' },
   closesOn: { kind: 'day', sort: true },
-  voted: { kind: 'number', rank: 1, card: 'figure' },
+  voted: { kind: 'number', rank: 1, card: 'figure', onCard: true },
   units: { kind: 'number', off: true },
   meeting: { kind: 'number', off: true },
   updatedAt: { kind: 'instant', sort: true, off: true, rank: 3 },

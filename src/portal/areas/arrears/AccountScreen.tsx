@@ -19,13 +19,13 @@ export function AccountScreen() {
   if (call) return <Known call={call} />;
   return (
     <>
-      <BackLink href="/arrears">{t('back')}</BackLink>
+      <BackLink href="/arrears">{t('title')}</BackLink>
       <ScreenHeader title={t('title')} />
       <Panel
         title={t('missing')}
         actions={
           <ActionLink look="primary" href="/arrears">
-            {t('back')}
+            {t('title')}
           </ActionLink>
         }
       >

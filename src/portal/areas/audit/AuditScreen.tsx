@@ -29,7 +29,7 @@ export function AuditScreen() {
   const list = useList(auditEndpoints.list);
   const { columns, choice } = useColumnChoice<AuditEntry>('audit', [
     {
-      ...{ key: 'at', fixed: true, title: t('at'), width: 84, rank: 1, card: 'figure' },
+      ...{ key: 'at', fixed: true, title: t('at'), width: 84, rank: 1, card: 'figure', calm: true },
       render: (row) => time(row.at),
       whole: (row) => moment(row.at),
     },

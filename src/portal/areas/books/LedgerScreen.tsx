@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import { accounts, funds } from '@/contracts/billing/books/chart';
 import {
   type LedgerEntry,
@@ -29,31 +28,25 @@ function Sums({ debit, credit, sum }: { debit: number; credit: number; sum: numb
   return `${both} · ${sum === 0 ? t('even') : left}`;
 }
 
+const side = (amount: number) => amount > 0 && showBaht(amount);
+const renders = {
+  number: ({ what, paperId, number }: LedgerEntry) => {
+    const screen = paperScreen(what);
+    if (!screen) return number;
+    return <RowLink href={`/${screen}/${paperId}`}>{shortNumber(number)}</RowLink>;
+  },
+  unitNumber: ({ unitId, unitNumber }: LedgerEntry) =>
+    unitId && <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>,
+  debit: ({ debit }: LedgerEntry) => side(debit),
+  credit: ({ credit }: LedgerEntry) => side(credit),
+};
+
 /** The books line by line: what a month's figures are the sums of. */
 export function LedgerScreen() {
   const { t } = useTranslation('ledger');
   const records = useRecords(ledgerEndpoints);
   const { list } = records;
   const { answer } = useReader(ledgerEndpoints.list, { query: list.query });
-  const renders = useMemo(() => {
-    const side = (name: 'debit' | 'credit', amount: number) =>
-      amount > 0 && (
-        <>
-          <span className={styles.onCard}>{t(name)}</span> {showBaht(amount)}
-        </>
-      );
-    return {
-      number: ({ what, paperId, number }: LedgerEntry) => {
-        const screen = paperScreen(what);
-        if (!screen) return number;
-        return <RowLink href={`/${screen}/${paperId}`}>{shortNumber(number)}</RowLink>;
-      },
-      unitNumber: ({ unitId, unitNumber }: LedgerEntry) =>
-        unitId && <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>,
-      debit: ({ debit }: LedgerEntry) => side('debit', debit),
-      credit: ({ credit }: LedgerEntry) => side('credit', credit),
-    };
-  }, [t]);
   return (
     <>
       <BackLink href="/books">{t('back')}</BackLink>

@@ -85,13 +85,8 @@ export function MonthsScreen() {
             },
             {
               ...{ key: 'collected', title: t('collected'), width: 220, align: 'end' },
-              ...{ card: 'figure', rank: 1 },
-              render: (row) => (
-                <>
-                  <span className={styles.onCard}>{t('collected')}</span>{' '}
-                  <MonthSum month={row} of="collected" />
-                </>
-              ),
+              ...{ card: 'figure', rank: 1, onCard: () => t('onCard.collected', { n: '…' }) },
+              render: (row) => <MonthSum month={row} of="collected" />,
             },
             {
               ...{ key: 'balance', title: t('balance'), width: 130 },

@@ -23,7 +23,7 @@ export function DuplicatesScreen() {
   const [last, setLast] = useState<Merged>();
   return (
     <>
-      <BackLink href="/customers">{t('back')}</BackLink>
+      <BackLink href="/customers">{t('title')}</BackLink>
       <ScreenHeader title={t('duplicates')} />
       <p className={styles.lead}>
         {t('duplicatesLead')} {!can('customers:approve') && t('mergedByManager')}

@@ -161,6 +161,7 @@ export function HolidaysScreen() {
               width: 200,
               rank: 1,
               card: 'figure',
+              calm: true,
               render: (row) => brief(row.day),
               under: (row) => weekday(row.day),
             },

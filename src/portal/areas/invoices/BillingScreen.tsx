@@ -72,7 +72,7 @@ export function BillingScreen() {
   const { answer } = read;
   return (
     <div data-wide="form">
-      <BackLink href="/invoices">{t('back')}</BackLink>
+      <BackLink href="/invoices">{t('title')}</BackLink>
       <ScreenHeader title={t('settings')} />
       {!answer && <Awaited read={read} rows={8} />}
       {answer &&

@@ -1,7 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { customerChoiceEndpoints } from '@/contracts/master-data/residents/customer';
-import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
+import type {
+  LikelyPerson as Likely,
+  NewMember,
+} from '@/contracts/master-data/residents/new-member';
 import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -13,26 +16,30 @@ import { ReferenceSelect } from '@/portal/pickers/references/ReferenceSelect';
 import { Name } from '@/portal/ui/words/Name';
 import styles from './NewMembers.module.css';
 
+/** What the form holds of a member who is none of those who are likely. */
+export const asNew = 'new';
+
 /** Whom a member is linked to: those who are likely by a press, anybody else by searching. */
 export function LikelyPerson(props: {
   member: NewMember;
+  likely: readonly Likely[];
   /** Given by the form, as the next. */
   id?: string;
   value?: string;
   onChange?: (id: string | null) => void;
 }) {
-  const { member, value, onChange, ...field } = props;
+  const { member, likely, value, onChange, ...field } = props;
   const { t } = useTranslation('new-members');
-  const { knownAs, id } = member;
+  const { knownAs } = member;
   const mayReach = usePermission()('customers:view');
-  const read = useReader(newMemberEndpoints.likely, { params: { id } });
-  const likely = (read.answer ?? []).filter((one) => one.id !== knownAs?.id);
+  // Their card says whom a member is; nothing else does before somebody has looked.
+  const [none, isNone] = knownAs ? [null, !value] : [asNew, value === asNew];
   return (
     <>
       <ReferenceSelect
         {...field}
         of={customerReference}
-        {...(value && { value })}
+        {...(value && value !== asNew && { value })}
         onChange={(id) => onChange?.(id)}
       />
       {likely.length > 0 && (
@@ -54,7 +61,7 @@ export function LikelyPerson(props: {
             </label>
           ))}
           <label>
-            <input type="radio" name="likely" checked={!value} onChange={() => onChange?.(null)} />
+            <input type="radio" name="likely" checked={isNone} onChange={() => onChange?.(none)} />
             {t(knownAs ? 'likelyKnown' : 'likelyNone')}
           </label>
         </fieldset>

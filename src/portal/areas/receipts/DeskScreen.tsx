@@ -83,7 +83,7 @@ export function DeskScreen() {
   }
   return (
     <div data-wide="form">
-      <BackLink href="/receipts">{t('back')}</BackLink>
+      <BackLink href="/receipts">{t('title')}</BackLink>
       <ScreenHeader title={t('take')} />
       <div className={styles.parts} onKeyDownCapture={useDeskScan(scanned)}>
         <Section title={t('whose')}>

@@ -29,7 +29,7 @@ export function AgreeScreen() {
   const { accounts, elsewhere } = read.answer ?? {};
   return (
     <>
-      <BackLink href="/statements">{t('back')}</BackLink>
+      <BackLink href="/statements">{t('title')}</BackLink>
       <ScreenHeader title={t('agree')} />
       <div className={styles.parts}>
         <div className={styles.form}>

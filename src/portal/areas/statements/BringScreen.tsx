@@ -40,7 +40,7 @@ export function BringScreen() {
   const n = (into?.n ?? 0) + (out?.n ?? 0) - already;
   return (
     <div data-wide="form">
-      <BackLink href="/statements">{t('back')}</BackLink>
+      <BackLink href="/statements">{t('title')}</BackLink>
       <ScreenHeader title={t('bring')} />
       <div className={styles.parts}>
         <Section title={t('bringFile')}>

@@ -50,7 +50,8 @@ export function BroughtFiles() {
       render: ({ from, to }) => `${date(from)} – ${date(to)}`,
     },
     {
-      ...{ key: 'added', title: t('added'), width: 110, align: 'end', card: 'figure' },
+      ...{ key: 'added', title: t('added'), width: 110, align: 'end' },
+      ...{ card: 'figure', calm: true, onCard: () => t('onCard.added', { n: '…' }) },
       render: ({ added }) => added.toLocaleString('en-US'),
     },
     {

@@ -16,12 +16,14 @@ const textOf = (cell: Element | null | undefined) =>
 /** Keeps what the list says of the record that the link in its row opens. */
 export function keepOpenedRow(link: HTMLAnchorElement): void {
   const row = link.closest('tr');
-  const cells = ['state', 'figure'].map((place) => row?.querySelector(`[data-card=${place}]`));
+  const cells = ['state', 'figure'].map((place) =>
+    row?.querySelector<HTMLElement>(`[data-card=${place}]`),
+  );
   last = {
     path: link.pathname,
     title: textOf(link),
     said: cells
-      .map(textOf)
+      .map((cell) => [cell?.dataset.before, textOf(cell), cell?.dataset.after].join(''))
       .filter((text) => text !== '' && text !== '–')
       .join(' · '),
   };

@@ -27,7 +27,7 @@ function RecordToCome({ label }: { label: string }) {
 
 /**
  * A record's screen: the way back to its list as it was left, and the record, or why it is not there. The
- * area's texts name them by `back`, `missing` and `missingLead`.
+ * area's texts name them by `title`, `missing` and `missingLead`.
  */
 export function RecordPage<R>(props: {
   read: Read<R>;
@@ -41,7 +41,7 @@ export function RecordPage<R>(props: {
   const { t } = useTranslation([texts, 'common']);
   return (
     <div data-wide="record">
-      <BackLink href={listAddress(list)}>{t('back')}</BackLink>
+      <BackLink href={listAddress(list)}>{t('title')}</BackLink>
       {read.answer !== undefined && !tellsOfRecord(read.reading) ? (
         children(read.answer)
       ) : (

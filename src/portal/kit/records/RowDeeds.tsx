@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import styles from './RowDeeds.module.css';
 
-/** The end of a row: the one thing that it needs now, and behind a menu what else can be done; on a card all of it. */
+/** The end of a row: the one thing that it needs now, in sight on a card too, and behind a menu what else can be done. */
 export function RowDeeds(props: {
   /** Of the row: read by screen readers with the menu. */
   name: string;
@@ -14,14 +14,9 @@ export function RowDeeds(props: {
   const { name, verb, children } = props;
   if (!verb && !children) return null;
   return (
-    <span className={styles.deeds} data-menu={Boolean(children) || undefined}>
-      {verb}
-      <span className={styles.menu}>
-        <MoreMenu named={name}>
-          {verb && <span className={styles.verb}>{verb}</span>}
-          {children}
-        </MoreMenu>
-      </span>
+    <span className={styles.deeds} data-deeds="">
+      {verb && <span data-verb="">{verb}</span>}
+      {children && <MoreMenu named={name}>{children}</MoreMenu>}
     </span>
   );
 }

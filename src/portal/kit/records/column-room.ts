@@ -35,6 +35,8 @@ function headingRoom(title: string, isSorted: boolean): number {
   return Math.min(mostHeading, Math.ceil(room + (isSorted ? arrow : 0)));
 }
 
+export const isMoney = ({ kind }: ListColumn) => kind === 'baht' || kind === 'satang';
+
 /** Written at the end of its cell. */
 export const isAmount = ({ kind }: ListColumn) => amounts.has(kind);
 

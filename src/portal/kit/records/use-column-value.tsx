@@ -6,6 +6,7 @@ import type { Meanings } from '@/contracts/kit/feature/meaning';
 import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { StandingTag } from '@/portal/kit/content/StandingTag';
+import { CallLink } from '@/portal/kit/form/fields/CallLink';
 import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { useDates } from '@/portal/kit/text/dates';
 import { Name } from '@/portal/ui/words/Name';
@@ -50,7 +51,10 @@ export function useColumnValue(texts: string): ColumnValue {
       if (kind === 'number') return plain.format(Number(value));
       if (kind === 'baht') return baht.format(Number(value));
       if (kind === 'satang') return showBaht(Number(value));
-      if (kind === 'phone') return <PhoneLinks kept={value as string | PhoneLine} />;
+      if (kind === 'phone') {
+        const kept = value as string | PhoneLine;
+        return column.card === 'call' ? <CallLink kept={kept} /> : <PhoneLinks kept={kept} />;
+      }
       if (kind === 'person') return <Name>{String(value)}</Name>;
       return String(value);
     }

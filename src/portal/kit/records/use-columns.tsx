@@ -4,7 +4,7 @@ import { standingMeanings } from '@/contracts/content/period';
 import type { ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Tag } from '@/portal/ui/words/Tag';
-import { columnRoom, isAmount } from './column-room';
+import { columnRoom, isAmount, isMoney } from './column-room';
 import { useColumnValue } from './use-column-value';
 
 const ownTitles: ReadonlySet<string> = new Set(['active', 'updatedAt', 'updatedBy']);
@@ -33,6 +33,9 @@ function titleOf(name: string, { until }: ListColumn) {
   if (until) return 'common:list.period';
   return ownTitles.has(name) ? `common:list.${name}` : name;
 }
+
+/** What is neither money nor a number to call is no more than to be known. */
+const isCalm = (column: ListColumn) => !isMoney(column) && column.kind !== 'phone';
 
 const isNothing = (value: ReactNode) =>
   value === '–' || value === null || value === undefined || value === '';
@@ -126,7 +129,11 @@ export function useColumns<Row>(
           ...(column.off && { off: true }),
           ...(isAmount(column) && { align: 'end' as const }),
           card: column.card,
-          named: toldByName.has(column.kind),
+          named: toldByName.has(column.kind) && !column.onCard,
+          ...(column.onCard && {
+            onCard: () => t(`onCard.${name}`, { n: '…' }),
+          }),
+          calm: isCalm(column),
         };
       });
   }, [t, columns, renders, write, picture, opener]);

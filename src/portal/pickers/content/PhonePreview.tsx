@@ -1,13 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
-import {
-  htmlLang,
-  type Language,
-  LanguageContext,
-  languageNames,
-  languages,
-  useLanguage,
-} from '@/portal/kit/text/language';
+import type { ReactNode } from 'react';
+import { LanguageChoice, useLanguageChoice } from '@/portal/kit/content/languages/LanguageChoice';
+import { htmlLang, type Language, LanguageContext, useLanguage } from '@/portal/kit/text/language';
 import styles from './PhonePreview.module.css';
 
 /** A path of the residents' app leads nowhere here. */
@@ -34,23 +28,11 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
 /** What a resident sees on a phone, in one of the three languages. Needs `pickerTexts`. */
 export function PhonePreview({ children }: { children: (language: Language) => ReactNode }) {
   const { t } = useTranslation('pickers');
-  const [language, choose] = useState<Language>(useLanguage());
+  const choice = useLanguageChoice();
+  const { language } = choice;
   return (
     <div className={styles.preview}>
-      <fieldset className={styles.languages}>
-        <legend className="visually-hidden">{t('phone.languages')}</legend>
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={htmlLang[one]}
-            aria-pressed={one === language}
-            onClick={() => choose(one)}
-          >
-            {languageNames[one]}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageChoice label={t('phone.languages')} {...choice} />
       <LanguageContext value={language}>
         <PhoneFrame>{children(language)}</PhoneFrame>
       </LanguageContext>

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './RadioField.module.css';
 
 /** One choice of a few, all of them in sight, with its error below. */
 export function RadioField(props: {
   name: string;
-  label: string;
+  label: ReactNode;
   options: { value: string; label: string }[];
   /** Before anybody chooses. */
   chosen?: string;

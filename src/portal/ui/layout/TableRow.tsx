@@ -13,12 +13,16 @@ interface RowProps<T> {
   detail: Detail<T> | undefined;
 }
 
+const isSaid = (shown: ReactNode) => Boolean(shown || shown === 0) && shown !== '–';
+
 function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
-  const { key, title, render, picture, under, whole, align, from, card, named } = column;
+  const { key, title, render, picture, under, whole, align, from, card, named, calm } = column;
   const shown = render(row);
   const below = under?.(row);
   const isTitle = card === 'title';
   const isFact = card === 'fact' || card === 'rest';
+  const isNothing = shown === '–' && (isFact || card === 'call');
+  const [before, after] = isSaid(shown) ? (column.onCard?.(row).split('…') ?? []) : [];
   return (
     <td
       key={key}
@@ -26,7 +30,10 @@ function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
       data-from={from}
       data-card={card}
       data-end={align === 'end' || undefined}
-      data-nothing={(isFact && shown === '–') || undefined}
+      data-nothing={isNothing || undefined}
+      data-before={before || undefined}
+      data-after={after || undefined}
+      data-calm={(calm && card === 'figure') || undefined}
       data-label={named && isFact && typeof title === 'string' ? title : undefined}
     >
       {picture && <span className={styles.picture}>{picture(row)}</span>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { givingWay, type Room } from './give-way';
 
 /** Where a column stands on a phone's card; what has no place is not on it. */
-export type CardPlace = 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'actions';
+export type CardPlace = 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'call' | 'actions';
 
 export interface Column<T> extends Room {
   key: string;
@@ -26,6 +26,10 @@ export interface Column<T> extends Room {
   card?: CardPlace | undefined;
   /** On a card the value is told with the column's title. */
   named?: boolean;
+  /** What a card says around the value, which has no heading there; `…` stands for it: `… rooms`. */
+  onCard?: ((row: T) => string) | undefined;
+  /** Neither money nor late: as a card's figure it is not bold. */
+  calm?: boolean;
 }
 
 export interface Selection {

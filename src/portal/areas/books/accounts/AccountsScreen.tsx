@@ -36,6 +36,9 @@ const MoveForm = dynamic(() => import('./MoveForm').then((m) => m.MoveForm), { s
 const hrefOf = ({ account, fund, bankAccountId }: LedgerAccount) =>
   `/books/ledger?account=${account}&fund=${fund}${bankAccountId ? `&bankAccountId=${bankAccountId}` : ''}`;
 
+/** A card has room for one sum: what both sides come to. */
+const isEven = ({ debit, credit }: Pick<Line, 'debit' | 'credit'>) => debit === credit;
+
 /** The chart of accounts with what each held on a day: the trial balance. */
 export function AccountsScreen() {
   const { t } = useTranslation(['ledger-accounts', 'ledger', 'books']);
@@ -55,23 +58,16 @@ export function AccountsScreen() {
   const [isWhole, setWhole] = useState(false);
   const empty = answer?.accounts.filter(({ amount }) => amount === 0).length ?? 0;
   const side = (name: 'debit' | 'credit', { account, ...line }: Line) => {
-    if (account) {
-      return (
-        line[name] > 0 && (
-          <>
-            <span className={styles.onCard}>{t(`ledger:${name}`)}</span> {showBaht(line[name])}
-          </>
-        )
-      );
-    }
-    // A card has room for one sum: what both sides come to.
-    const isEven = line.debit === line.credit;
+    if (account) return line[name] > 0 && showBaht(line[name]);
     return (
-      <span className={isEven && name === 'debit' ? styles.offCard : undefined}>
-        <span className={styles.onCard}>{t(isEven ? 'ledger:even' : `ledger:${name}`)}</span>{' '}
+      <span className={isEven(line) && name === 'debit' ? styles.offCard : undefined}>
         <b>{showBaht(line[name])}</b>
       </span>
     );
+  };
+  const sideOnCard = (name: 'debit' | 'credit') => (line: Line) => {
+    if (line.account || !isEven(line)) return t(`ledger:onCard.${name}`, { n: '…' });
+    return name === 'credit' ? t('ledger:onCard.even', { n: '…' }) : '…';
   };
   const deeds = (row: LedgerAccount) => {
     const canOpen = holdsMoney(row) && can('books:approve');
@@ -128,12 +124,12 @@ export function AccountsScreen() {
               },
               {
                 ...{ key: 'debit', title: t('ledger:debit'), width: 150, align: 'end', rank: 1 },
-                ...{ card: 'figure' },
+                ...{ card: 'figure', onCard: sideOnCard('debit') },
                 render: (line) => side('debit', line),
               },
               {
                 ...{ key: 'credit', title: t('ledger:credit'), width: 150, align: 'end', rank: 1 },
-                ...{ card: 'figure' },
+                ...{ card: 'figure', onCard: sideOnCard('credit') },
                 render: (line) => side('credit', line),
               },
               {

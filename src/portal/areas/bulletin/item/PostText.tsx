@@ -1,17 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { PostView } from '@/portal/areas/bulletin/PostView';
-import {
-  htmlLang,
-  type Language,
-  LanguageContext,
-  languageNames,
-  languages,
-  useLanguage,
-} from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/actions/Button';
+import { LanguageChoice, useLanguageChoice } from '@/portal/kit/content/languages/LanguageChoice';
+import { htmlLang, LanguageContext, languages } from '@/portal/kit/text/language';
 import { Section } from '@/portal/ui/layout/Section';
 import type { ItemProps } from './item-props';
 
@@ -21,29 +13,12 @@ export function PostText({ post }: Pick<ItemProps, 'post'>) {
   const written = languages.filter(
     (one) => one === 'th' || titleIn(post, one) || descriptionIn(post, one),
   );
-  const own = useLanguage();
-  const [chosen, choose] = useState<Language>(own);
-  const language = written.includes(chosen) ? chosen : 'th';
+  const choice = useLanguageChoice(written);
+  const { language } = choice;
   return (
     <Section
       title={t('phone.title')}
-      more={
-        written.length > 1 && (
-          <span className={styles.languages}>
-            {written.map((one) => (
-              <Button
-                key={one}
-                look="bare"
-                lang={htmlLang[one]}
-                aria-pressed={one === language}
-                onClick={() => choose(one)}
-              >
-                {languageNames[one]}
-              </Button>
-            ))}
-          </span>
-        )
-      }
+      more={written.length > 1 && <LanguageChoice label={t('phone.languages')} {...choice} />}
     >
       <LanguageContext value={language}>
         <article className={styles.read} lang={htmlLang[language]}>

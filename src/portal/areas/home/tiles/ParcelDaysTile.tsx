@@ -13,6 +13,7 @@ import { UpDown } from '@/portal/ui/charts/UpDown';
 export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels']>) {
   const { t } = useTranslation('home');
   const { date } = useDates();
+  const booked = slots.filter(({ n, done }) => n > 0 || done > 0);
   const sum = (what: 'in' | 'out') =>
     days.reduce((all, one) => all + one[what], 0).toLocaleString('en-US');
   return (
@@ -57,8 +58,9 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
         </div>
         <div>
           <h3>{t('parcels.slots')}</h3>
+          {booked.length === 0 && <p className={tile.soft}>{t('parcels.noSlots')}</p>}
           <ul className={tile.rows}>
-            {slots.map((slot) => (
+            {booked.map((slot) => (
               <li key={slot.slot}>
                 <Link href={rowsOf(slot)} prefetch={false}>
                   <b>{slot.hours}</b>

@@ -27,7 +27,7 @@ export function IssueScreen() {
   const bearsNoQr = read.answer && !read.answer.promptPayId && !read.answer.billerId;
   return (
     <>
-      <BackLink href="/invoices">{t('back')}</BackLink>
+      <BackLink href="/invoices">{t('title')}</BackLink>
       <ScreenHeader title={t('issueTitle')} />
       <div className={styles.parts}>
         {running && <Progress run={running} reload={issuing.reload} />}

@@ -31,7 +31,7 @@ export function NewsItemScreen() {
   const news = isLater ? made : answer;
   useMarkNewsRead(news);
 
-  const back = <BackLink href={listAddress('/news')}>{t('item.back')}</BackLink>;
+  const back = <BackLink href={listAddress('/news')}>{t('title')}</BackLink>;
   if (!news) {
     const missing = { title: t('item.missing'), lead: t('item.missingLead') };
     return (

@@ -60,7 +60,8 @@ export function useNewsColumns(placeOf: (row: NewsRow) => string | undefined): C
         title: t('readers'),
         align: 'end',
         render: (row) => row.publishedAt && row.readers.toLocaleString('en-US'),
-        ...{ width: 92, rank: 1, card: 'figure' },
+        onCard: () => t('onCard.readers', { n: '…' }),
+        ...{ width: 92, rank: 1, card: 'figure', calm: true },
       },
       {
         key: 'createdAt',

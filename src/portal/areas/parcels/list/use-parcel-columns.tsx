@@ -58,14 +58,9 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         title: t('shelf'),
         // Only what is in the office lies on a shelf.
         ...(inOffice && { sort: 'shelf' }),
-        render: (row) =>
-          row.shelf && (
-            <>
-              <span className={styles.onCards}>{t('counter.shelf', { shelf: row.shelf })}</span>
-              <span className={styles.beyondCards}>{row.shelf}</span>
-            </>
-          ),
-        ...{ width: 92, rank: 1, card: 'figure' },
+        render: (row) => row.shelf,
+        onCard: () => t('counter.shelf', { shelf: '…' }),
+        ...{ width: 92, rank: 1, card: 'figure', calm: true },
       },
       {
         key: 'status',

@@ -51,7 +51,7 @@ export function Inbox() {
       render: (row) => (row.by ? <Name>{row.by}</Name> : t('system')),
     },
     {
-      ...{ key: 'at', title: t('at'), width: 150, card: 'figure' },
+      ...{ key: 'at', title: t('at'), width: 150, card: 'figure', calm: true },
       render: (row) => moment(row.at),
     },
     {

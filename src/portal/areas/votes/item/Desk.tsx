@@ -7,6 +7,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Section } from '@/portal/ui/layout/Section';
+import { Unbroken } from '@/portal/ui/words/Unbroken';
 import { Entries } from './Entries';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
@@ -104,7 +105,7 @@ export function Desk({ vote, reload }: ItemProps) {
           <RadioField
             key={nameOf(at)}
             name={nameOf(at)}
-            label={`${t('question', { n: at + 1 })} ${question.title}`}
+            label={<Unbroken>{`${t('question', { n: at + 1 })} ${question.title}`}</Unbroken>}
             required
             options={answersOf(question).map((label, place) => ({
               value: String(place),

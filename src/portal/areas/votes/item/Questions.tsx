@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { Section } from '@/portal/ui/layout/Section';
+import { Unbroken } from '@/portal/ui/words/Unbroken';
 import styles from './Item.module.css';
 
 /** What will be asked, as long as nothing is counted. */
@@ -11,7 +12,7 @@ export function Questions({ vote }: { vote: VoteDetail }) {
       <ol className={styles.list}>
         {vote.questions.map(({ title, kind, matter, options }) => (
           <li key={title}>
-            {title}
+            <Unbroken>{title}</Unbroken>
             <div className={styles.soft}>
               {kind === 'resolution' ? t('kinds.resolution') : options.join(' / ')}
               {` · ${t(`matters.${matter}`)}`}

@@ -8,6 +8,7 @@ import { Meter } from '@/portal/ui/charts/Meter';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
+import { Unbroken } from '@/portal/ui/words/Unbroken';
 import styles from './Item.module.css';
 import { useAnswers } from './use-answers';
 import { useQuorumState } from './use-quorum-state';
@@ -193,7 +194,9 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
   const answer = names[told.winner ?? -1] ?? '';
   return (
     <div className={styles.question}>
-      <h3>{title}</h3>
+      <h3>
+        <Unbroken>{title}</Unbroken>
+      </h3>
       <p className={styles.tags}>
         {told.outcome === 'noQuorum' && vote.standing === 'open' ? (
           <Tag>{t('notYetQuorum')}</Tag>

@@ -61,6 +61,7 @@ export function useRollColumns(
       align: 'end',
       width: 124,
       card: 'figure',
+      calm: true,
       render: ({ counted }) => showWeight(counted),
       under: ({ weight, counted }) =>
         counted < weight && t('cutFrom', { weight: showWeight(weight) }),
