@@ -33,7 +33,9 @@ export function BringReadings(props: { store: SheetStore; kind: MeterKind; onClo
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}
       />
-      <SheetChooser {...chooser}>{t('file')}</SheetChooser>
+      <div className={styles.file}>
+        <SheetChooser {...chooser}>{t('file')}</SheetChooser>
+      </div>
       {lines.length > 0 && (
         <p role="status">
           {t('found', { lines: lines.length, n })} {leftOut(found)}
