@@ -1,4 +1,4 @@
-import { count, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { count, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@/services/kit/database/db';
 
@@ -8,7 +8,7 @@ type Counted<Table extends PgTable, Name extends keyof Table['$inferSelect']> = 
 > & { count: number };
 
 /** How many of the rows are so, beside other counts of one statement. */
-export const countIf = (condition: SQL | undefined): SQL<number> =>
+export const countIf = (condition: SQLWrapper | undefined): SQL<number> =>
   sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** How many of the rows have each value that a column can have, in the values' own order. */
