@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Measured {
   /** Rows of a table that are higher than 60 px. */
   highRows: string[];
-  /** Rows that are cards, higher than 76 px, beside a picture than 96. */
+  /** Rows that are cards, higher than 76 px, with a picture or a field than 96. */
   highCards: string[];
   /** Tables that are wider than their frame. */
   overflowing: string[];
@@ -116,7 +116,9 @@ export const measure = (page: Page): Promise<Measured> =>
       highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
       highCards: rows
         .filter(
-          (row) => isCard(row) && higher(row, row.querySelector('[class*="picture"]') ? 96 : 76),
+          (row) =>
+            isCard(row) &&
+            higher(row, row.querySelector('[class*="picture"], input[inputmode]') ? 96 : 76),
         )
         .map(told),
       overflowing: all('table')
