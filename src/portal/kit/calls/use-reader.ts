@@ -19,8 +19,6 @@ type Running = ReturnType<ReturnType<typeof read>>;
 interface Shared {
   readers: number;
   running?: Running | undefined;
-  /** It was made for a screen that is still on its way. */
-  ahead?: boolean;
 }
 const sharedIn = new WeakMap<AppDispatch, Map<string, Shared>>();
 
@@ -57,12 +55,11 @@ export async function loadReader<E extends Endpoint>(
 ): Promise<ReplyOf<E> | undefined> {
   const keys = keysOf({ endpoint, call });
   const shared = sharedOf(dispatch, nameOf(keys));
-  shared.ahead = true;
+  // What the screen before shows too stays as it is there: the next one asks for it itself.
+  if (shared.readers > 0) return undefined;
   const result = await (shared.running ?? begin(dispatch, shared, { endpoint, call }));
-  const isAwaited = shared.ahead;
-  shared.ahead = false;
   if (!read.fulfilled.match(result)) return undefined;
-  if (isAwaited) {
+  if (shared.readers === 0) {
     dispatch(served(keys));
     if (typeof window !== 'undefined') setTimeout(() => dispatch(seen(keys)), holds);
   }
@@ -92,11 +89,10 @@ export function useReader<E extends Endpoint>(endpoint: E, call: CallOf<E>): Rea
     const shared = sharedOf(dispatch, key);
     const asked = latest.current;
     shared.readers += 1;
-    shared.ahead = false;
     if (!asked.known.served && !shared.running) reload();
     return () => {
       shared.readers -= 1;
-      if (shared.readers > 0 || shared.ahead) return;
+      if (shared.readers > 0) return;
       shared.running?.abort();
       // Who shows it in the same turn must not wait for a call that was dropped.
       shared.running = undefined;
