@@ -152,15 +152,16 @@ describe('a call that is made while its screen is on its way', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is not made while the screen before shows the same, which would be drawn anew', async () => {
+  test('is not made where an answer is known, which its screen shows at once', async () => {
     const { api, calls } = heldClient();
     const store = makeStore(api);
     const before = renderHook(() => ask('a'), inStore(store));
     await act(async () => calls[0]?.answer());
-    expect(await load(store)).toBeUndefined();
+    expect(await load(store)).toBe('hello a, 1');
     expect(calls).toHaveLength(1);
     before.unmount();
-    renderHook(() => ask('a'), inStore(store));
+    const screen = renderHook(() => ask('a'), inStore(store));
+    expect(screen.result.current.answer).toBe('hello a, 1');
     expect(calls).toHaveLength(2);
   });
 

@@ -55,8 +55,9 @@ export async function loadReader<E extends Endpoint>(
 ): Promise<ReplyOf<E> | undefined> {
   const keys = keysOf({ endpoint, call });
   const shared = sharedOf(dispatch, nameOf(keys));
-  // What the screen before shows too stays as it is there: the next one asks for it itself.
-  if (shared.readers > 0) return undefined;
+  // What is known is shown at once, and asked for again behind it: an answer on the way there would have it drawn twice.
+  const known = dispatch((_, getState) => selectKnown(getState(), keys).answer);
+  if (known !== undefined) return known as ReplyOf<E>;
   const result = await (shared.running ?? begin(dispatch, shared, { endpoint, call }));
   if (!read.fulfilled.match(result)) return undefined;
   if (shared.readers === 0) {
