@@ -123,7 +123,7 @@ story(
     const finance = await otherPage('finance');
     await finance.goto(page.url());
     await finance.getByRole('button', { name: 'อนุมัติให้เปิดงวด' }).click();
-    await expect(finance.getByText('เปิดอยู่')).toBeVisible();
+    await expect(finance.getByText('รอปิด', { exact: true })).toBeVisible();
 
     // A month is settled with a vendor, order by order; another person has the question open meanwhile.
     const open = (at: Page) => at.getByRole('button', { name: /^สรุปยอด/ });

@@ -6,7 +6,7 @@ import { satang } from './money';
 /** Why a unit is asked for another sum than the month before. */
 export const differenceReasons = [
   ...(['usage', 'rate', 'amount', 'rhythm', 'new', 'gone', 'late'] as const),
-  'sale',
+  ...(['sale', 'unread'] as const),
 ] as const;
 
 /** What of a unit's invoice is another than it was, and by what. */
@@ -23,7 +23,7 @@ export const difference = z.object({
 export type Difference = z.output<typeof difference>;
 
 /** What differs by itself wherever it does: its words need no sum. */
-const alike: ReadonlySet<string> = new Set(['rate', 'rhythm', 'new', 'gone']);
+const alike: ReadonlySet<string> = new Set(['rate', 'rhythm', 'new', 'gone', 'unread']);
 
 /** A difference that all invoices have. */
 export const sharedDifference = difference.pick({ why: true, kind: true, name: true });
@@ -35,7 +35,7 @@ export const isAlike = (a: SharedDifference, b: SharedDifference) =>
 /** What of a preview can be looked at by itself. */
 export const previewViews = [
   ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'rhythm', 'new'] as const),
-  ...(['gone', 'late', 'sale', 'first', 'same'] as const),
+  ...(['unread', 'gone', 'late', 'sale', 'first', 'same'] as const),
 ] as const;
 export type PreviewView = (typeof previewViews)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { checkKinds, monthCheck } from './books/month-check';
@@ -38,6 +39,25 @@ export const period = monthFigures.extend({
   balance: satang,
 });
 export type Period = z.output<typeof period>;
+
+/** Where a month stands: it runs, is over and to be closed, is closed, or somebody asked to open it again. */
+export type MonthState = 'open' | 'due' | 'reopening' | 'closed';
+export const monthMeanings = {
+  open: 'done',
+  due: 'needs',
+  reopening: 'needs',
+  closed: 'off',
+} as const satisfies Meanings<MonthState>;
+
+/** Where a month stands in the month that it is now. */
+export function monthStateOf(
+  { period, closed, reopening }: Pick<Period, 'period' | 'closed' | 'reopening'>,
+  now: string,
+): MonthState {
+  if (reopening) return 'reopening';
+  if (closed) return 'closed';
+  return period < now ? 'due' : 'open';
+}
 
 /** A month before it is closed, and what keeps the caller from closing it. */
 const closing = period.extend({

@@ -123,7 +123,7 @@ test.each([
 
 test('while meters are unread they come first; what all invoices differ by is told once', async () => {
   unread = 192;
-  const water = { why: 'gone', kind: 'water', name: 'ค่าน้ำ', was: 19800, now: 0, counted: '' };
+  const water = { why: 'unread', kind: 'water', name: 'ค่าน้ำ', was: 19800, now: 0, counted: '' };
   const late = { ...water, why: 'late', kind: 'surcharge', name: 'เงินเพิ่ม', was: 0, now: 600 };
   const row = (id: string, differences: object[]) => ({
     ...{ id, unitNumber: id, payerName: 'ก', noPayer: false, odd: null, advance: 0, lines: [] },
@@ -131,7 +131,8 @@ test('while meters are unread they come first; what all invoices differ by is to
   });
   figures = {
     ...sum,
-    shared: [{ why: 'gone', kind: 'water', name: 'ค่าน้ำ' }],
+    shared: [{ why: 'unread', kind: 'water', name: 'ค่าน้ำ' }],
+    views: [{ view: 'unread', count: 2 }],
     rows: [row('A-1', [water, late]), row('A-2', [water])],
   };
   await lookAgain();
@@ -142,6 +143,7 @@ test('while meters are unread they come first; what all invoices differ by is to
   expect(screen.getByText(/^ยังไม่จดมิเตอร์ 192 ห้อง/)).toBeVisible();
   expect(screen.getAllByText(/ค่าน้ำ ยังไม่จดเลข/)).toHaveLength(1);
   expect(screen.getByText('เงินเพิ่ม +6.00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ยังไม่จดเลข 2' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: /โดยไม่รอ$/ }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('ยังไม่จดมิเตอร์ 192 ห้อง');
 });

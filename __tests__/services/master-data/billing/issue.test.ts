@@ -5,6 +5,7 @@ import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
+import { thaiMonth } from '@/services/kit/text/thai-text';
 import { next, startDesk, today } from './desk';
 
 const desk = startDesk();
@@ -32,7 +33,11 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   expect(shown.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(shown.total);
   expect(shown.kinds.map(({ kind }) => kind)).toContain('surcharge');
   // No meter is read yet: what all invoices lack is told once.
-  expect(shown.shared).toContainEqual(expect.objectContaining({ why: 'gone', kind: 'water' }));
+  const name = `ค่าน้ำประปา ${thaiMonth(next)}`;
+  expect(shown.shared).toContainEqual({ why: 'unread', kind: 'water', name });
+  const seen = new Map(shown.views.map(({ view, count }) => [view, count]));
+  expect(seen.get('unread')).toBeGreaterThan(100);
+  expect(seen.get('gone')).toBe(0);
   expect(shown.shared.map(({ why }) => why)).not.toContain('late');
   const body = { ...days, units: shown.units, total: shown.total };
   const other = await services.call(invoiceEndpoints.issue, { body: { ...body, total: 1 } }, token);

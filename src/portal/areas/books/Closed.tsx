@@ -28,7 +28,7 @@ export function Closed({ month, onDone }: Props) {
   const { moment } = useDates();
   const { closedAt, closedBy, closedNote } = month;
   return (
-    <Section title={t('closed')}>
+    <Section title={t('states.closed')}>
       <FactList
         facts={[
           [t('closedBy'), closedBy],

@@ -1,7 +1,16 @@
-import type { Candidate, StatementLine } from '@/contracts/billing/statements/statement';
+import type {
+  Candidate,
+  MatchReason,
+  StatementLine,
+} from '@/contracts/billing/statements/statement';
 
 /** Reasons for which a person looks before a line is booked. */
 const doubts = ['less', 'more', 'taken', 'twice', 'otherInvoice'] as const;
+
+/** What names who paid: a sum that is right is a stranger's as well. */
+const names: ReadonlySet<MatchReason> = new Set([
+  ...(['receipt', 'invoice', 'unit', 'digits', 'name', 'namePart', 'history'] as const),
+]);
 
 /** How a line is booked for one of those who may have paid it. */
 export const bookingOf = (line: StatementLine, { receiptId, unitId, invoices }: Candidate) => ({
@@ -13,7 +22,7 @@ export const bookingOf = (line: StatementLine, { receiptId, unitId, invoices }: 
 /** The one that a press in the list books; none where it has to be looked at. */
 export const bookable = ({ state, candidates: [first] }: StatementLine): Candidate | undefined =>
   (state === 'sure' || state === 'likely') &&
-  first &&
+  first?.reasons.some((reason) => names.has(reason)) &&
   !doubts.some((doubt) => first.reasons.includes(doubt))
     ? first
     : undefined;

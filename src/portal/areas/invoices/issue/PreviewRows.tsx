@@ -15,20 +15,14 @@ import { Tag } from '@/portal/ui/words/Tag';
 const signed = (amount: number) =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${showBaht(Math.abs(amount))}`;
 
-/** What is billed by a meter is billed again once that is read. */
-const metered: ReadonlySet<string> = new Set(['water', 'electricity']);
-
 /** Invoices before they are made: whose, how much, and why it is another sum than last month. */
 export function PreviewRows(props: { rows: PreviewRow[]; shared: readonly SharedDifference[] }) {
   const { rows, shared } = props;
   const { t } = useTranslation('invoices');
   const sayCounted = useCounted();
-  const key = ({ why, kind }: SharedDifference) =>
-    `why.${why === 'gone' && metered.has(kind) ? 'unread' : why}` as const;
-  const said = (difference: Difference) => {
-    const { name, counted, was, now } = difference;
+  const said = ({ why, name, counted, was, now }: Difference) => {
     const change = signed(now - was);
-    return t(key(difference), { name, counted: counted || change, change });
+    return t(`why.${why}`, { name, counted: counted || change, change });
   };
   const reasons = ({ before, differences }: PreviewRow) => {
     if (before === null) return t('firstTime');
@@ -40,7 +34,7 @@ export function PreviewRows(props: { rows: PreviewRow[]; shared: readonly Shared
       {shared.length > 0 && (
         <p className={styles.lead}>
           {t('allDiffer')}{' '}
-          {shared.map((one) => t(key(one), { name: one.name, change: '' }).trim()).join(' · ')}
+          {shared.map(({ why, name }) => t(`why.${why}`, { name, change: '' }).trim()).join(' · ')}
         </p>
       )}
       <DataTable

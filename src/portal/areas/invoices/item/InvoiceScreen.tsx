@@ -67,7 +67,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
   const { ask } = useRouter().query;
   const asked = creditKinds.find((kind) => kind === ask);
   const [open, setOpen] = useState<'void' | 'mail' | CreditKind | undefined>(asked);
-  const { id, number, unitId, owed, mail } = invoice;
+  const { id, number, unitId, owed, mail, surcharge } = invoice;
   const isVoid = invoice.state === 'void';
   const mayVoid = !isVoid && invoice.paid + invoice.credited === 0 && can('invoices:approve');
   const mayCredit = !isVoid && can('invoices:create');
@@ -119,6 +119,9 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
         next={
           invoice.voidReason ||
           [
+            owed > 0 &&
+              surcharge.amount > 0 &&
+              t('takeToday', { amount: showBaht(owed + surcharge.amount) }),
             invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`,
             invoice.credited > 0 && `${t('credited')} ${showBaht(invoice.credited)}`,
             hasAddress ? t('send.line', { state: t(`mails.${mail}`) }) : t('send.noAddress'),
@@ -169,7 +172,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           invoice={invoice}
           waive={
             mayCredit &&
-            invoice.surcharge.amount > 0 && (
+            surcharge.amount > 0 && (
               <Button icon={<HandHeart />} onClick={() => setOpen('waiver')}>
                 {t('ask.waiver')}
               </Button>

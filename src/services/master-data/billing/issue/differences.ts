@@ -3,14 +3,21 @@ import { isFee } from '@/contracts/billing/fee';
 import type { Difference } from '@/contracts/billing/issue-preview';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
+import { thaiMonth } from '@/services/kit/text/thai-text';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { meterKinds, meterReadings } from '@/services/master-data/billing/meters/tables';
 import type { Draft } from './draft';
 
 type Compared = Pick<
   typeof charges.$inferSelect,
   'kind' | 'description' | 'quantity' | 'rate' | 'months' | 'amount' | 'readingId' | 'ruleId'
 >;
+
+interface Before extends Compared {
+  /** What a meter that is still read is called; null of what none bills. */
+  meter: string | null;
+}
 
 /** The lines of the month before, by unit. */
 export async function linesBefore(db: Db, propertyId: string, period: string) {
@@ -25,9 +32,12 @@ export async function linesBefore(db: Db, propertyId: string, period: string) {
       amount: charges.amount,
       readingId: charges.readingId,
       ruleId: charges.ruleId,
+      meter: meterKinds.name,
     })
     .from(charges)
     .innerJoin(invoices, eq(invoices.id, charges.invoiceId))
+    .leftJoin(meterReadings, eq(meterReadings.id, charges.readingId))
+    .leftJoin(meterKinds, and(eq(meterKinds.id, meterReadings.kindId), eq(meterKinds.active, true)))
     .where(
       and(
         eq(invoices.propertyId, propertyId),
@@ -49,7 +59,7 @@ function sameness({ kind, description, readingId, ruleId }: Compared): string {
 
 function why(
   now: Compared | undefined,
-  was: Compared | undefined,
+  was: Before | undefined,
   isShare: boolean,
 ): Difference['why'] {
   const { kind, readingId } = (now ?? was) as Compared;
@@ -57,25 +67,36 @@ function why(
   if (kind === 'surcharge') return 'late';
   if ((now ?? was)?.months !== 1 || (was ?? now)?.months !== 1) return 'rhythm';
   if (!was) return 'new';
-  if (!now) return 'gone';
+  if (!now) return was.meter === null ? 'gone' : 'unread';
   if (readingId) return now.rate === was.rate ? 'usage' : 'rate';
   return isFee(kind) ? 'rate' : 'amount';
 }
 
 const sum = (lines: readonly Compared[]) => lines.reduce((all, { amount }) => all + amount, 0);
 
-/** What a draft asks for otherwise than the month before did, the largest change first. */
-export function differencesOf(draft: Draft, before: readonly Compared[] | undefined): Difference[] {
+/** What a draft of a month asks for otherwise than the month before did, the largest change first. */
+export function differencesOf(
+  draft: Draft,
+  period: string,
+  before: readonly Before[] | undefined,
+): Difference[] {
   if (!before) return [];
-  const [now, was] = [grouped<Compared, string>(draft.lines, sameness), grouped(before, sameness)];
+  const now = grouped<Compared, string>(draft.lines, sameness);
+  const was = grouped<Before, string>(before, sameness);
   return [...new Set([...now.keys(), ...was.keys()])]
     .map((key) => {
       const [lines, old] = [now.get(key) ?? [], was.get(key) ?? []];
       const [one, other] = [lines[0], old[0]];
       const isCounted = (one ?? other)?.readingId && one && other;
+      const reason = why(one, other, draft.fromDay > 0);
+      const { kind, description } = one ?? (other as Before);
       return {
-        ...{ why: why(one, other, draft.fromDay > 0), kind: (one ?? (other as Compared)).kind },
-        name: (one ?? (other as Compared)).description.split(':')[0] ?? '',
+        ...{ why: reason, kind },
+        // What is not read is this month's, which no line names yet.
+        name:
+          reason === 'unread'
+            ? `${other?.meter} ${thaiMonth(period)}`
+            : (description.split(':')[0] ?? ''),
         ...{ was: sum(old), now: sum(lines) },
         counted: isCounted ? `${other.quantity} → ${one.quantity}` : '',
       };

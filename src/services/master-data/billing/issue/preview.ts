@@ -69,7 +69,7 @@ export async function previewMonth(
       advance: used[at] ?? 0,
       ...{ noPayer: !hasPayer.has(unitId), odd: read.odd.get(unitId) ?? null },
       before: old ? totalOf(old) : null,
-      differences: differencesOf(draft, old),
+      differences: differencesOf(draft, of.period, old),
       lines: lines.map(({ kind, description, amount, ...of }) => ({
         ...{ kind, description, amount, quantity: of.quantity, rate: of.rate },
         ...{ basis: of.basis, months: of.months, discount: of.discount },

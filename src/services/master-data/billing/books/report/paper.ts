@@ -24,7 +24,12 @@ export async function reportPaper(
   const { title } = words;
   const data = {
     letterhead: letterheadOf(settings),
-    ...{ title, month: thaiMonth(period), day, state: closed ? texts.closed : words.notClosed },
+    ...{
+      title,
+      month: thaiMonth(period),
+      day,
+      state: closed ? texts.states.closed : words.notClosed,
+    },
     ...{ tables: reportTables(report), notes: [words.fundsNote, words.noExpenses] },
   };
   return pdfFile({ name: `${title} ${period}`, template, data });
