@@ -120,7 +120,10 @@ test('what is late is counted, found, and no longer late once it is done', async
     params: { id: one?.id ?? '' },
     body: { version: one?.version ?? 0, status: 'done' as const },
   };
-  expect((await services.get(status, done, token)).late).toBe(false);
+  const ended = await services.get(status, done, token);
+  expect(ended.late).toBe(false);
+  const [listed] = (await rows({ status: 'done', limit: 200 })).filter(({ id }) => id === ended.id);
+  expect([one?.doneAt, listed?.doneAt]).toEqual([null, expect.any(String)]);
   expect(await rows({ late: true, limit: 200 })).toHaveLength(late - 1);
 });
 

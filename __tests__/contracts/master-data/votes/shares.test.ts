@@ -1,4 +1,9 @@
-import { sharesOf, showHundredths, turnoutOf } from '@/contracts/master-data/votes/shares';
+import {
+  sharesOf,
+  sharesOfAll,
+  showHundredths,
+  turnoutOf,
+} from '@/contracts/master-data/votes/shares';
 
 const shown = (...call: Parameters<typeof sharesOf>) => sharesOf(...call).map(showHundredths);
 
@@ -24,4 +29,16 @@ test('what is short of the quorum, or of all, is not shown as if it were not', (
   const of = (weight: number) => ({ weight });
   const counts = { all: of(100_000_000), present: of(24_998_000), barred: of(1_000) };
   expect(turnoutOf(counts, 25)).toEqual({ present: 2499, waiting: 7501, barred: 0 });
+});
+
+test('of a matter that needs a part of all votes, what is short of it is never shown as if it were not', () => {
+  const read = (weight: number, needed: number) =>
+    sharesOfAll([weight, 0], 100_000_000, needed).map(showHundredths)[0];
+  expect(read(10_630_098, 50_000_000)).toBe('10.63');
+  expect(read(49_999_999, 50_000_000)).toBe('49.99');
+  expect(read(50_000_000, 50_000_000)).toBe('50.00');
+  expect(read(33_333_333, 33_333_334)).toBe('33.32');
+  expect(read(33_333_334, 33_333_334)).toBe('33.33');
+  expect(read(24_999_999, 25_000_000)).toBe('24.99');
+  expect(sharesOfAll([0], 0, 0)).toEqual([0]);
 });

@@ -55,6 +55,8 @@ export const suggestion = z.object({
   assigneeName: z.string(),
   dueAt: instant,
   late: z.boolean(),
+  /** When the office was done with it. */
+  doneAt: instant.nullable(),
   createdAt: instant,
 });
 export type Suggestion = z.output<typeof suggestion>;

@@ -34,6 +34,17 @@ export function sharesOf(parts: readonly number[], whole: number, least = 0): nu
   return shares;
 }
 
+/**
+ * The same of all votes, of a matter that needs `needed` of them whoever has come: what falls short of it never
+ * reads as if it reached it, and what reaches it never as if it fell short.
+ */
+export function sharesOfAll(parts: readonly number[], all: number, needed: number): number[] {
+  const least = Math.floor((needed * hundred) / all);
+  return sharesOf(parts, all).map((share, at) =>
+    (parts[at] ?? 0) < needed ? Math.min(share, least - 1) : share,
+  );
+}
+
 interface Weighed {
   weight: number;
 }

@@ -6,6 +6,7 @@ import type { Closing } from '@/contracts/billing/period';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Section } from '@/portal/ui/layout/Section';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './Checks.module.css';
 
 const icons = { done: Check, open: TriangleAlert, none: Minus };
@@ -46,7 +47,7 @@ function Line({ check }: { check: MonthCheck }) {
             {found.map((one) => (
               <li key={`${one.href} ${one.about} ${one.amount}`}>
                 <Link href={one.href} prefetch={false}>
-                  {one.about || '–'}
+                  <Name>{one.about || '–'}</Name>
                 </Link>
                 {one.amount !== null && <span>{showBaht(one.amount)}</span>}
               </li>

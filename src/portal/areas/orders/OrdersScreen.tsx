@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
-import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
+import { changeableOrders, openOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
@@ -12,6 +12,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { Due } from '@/portal/kit/text/Due';
 import { useDates } from '@/portal/kit/text/dates';
 import { PropertyFilter } from '@/portal/pickers/places/PropertyFilter';
 import { buttonLook } from '@/portal/ui/actions/Button';
@@ -22,6 +23,16 @@ const spans = ['created', 'done', 'cancelled'] as const;
 const hrefOf = ({ id }: Order) => `/orders/${id}`;
 const nameOf = ({ number, serviceTh }: Order) => `#${number} ${serviceTh}`;
 
+/** When it is wanted, by the end of its day where no hour is said. */
+const wantedAt = ({ wantedOn, wantedTime }: Order) =>
+  `${wantedOn}T${wantedTime || '23:59'}:00+07:00`;
+
+/** It was to be done by now, and somebody still has to do something. */
+const isOverdue = (row: Order) =>
+  row.wantedOn !== null &&
+  openOrders.includes(row.status) &&
+  Date.parse(wantedAt(row)) < Date.now();
+
 /** What residents order, by where it stands; at the main admin that of every property. */
 export function OrdersScreen() {
   const { t } = useTranslation('orders');
@@ -31,16 +42,18 @@ export function OrdersScreen() {
   const records = useRecords(orderEndpoints);
   const { list } = records;
   const { doneIn } = list.query;
-  const renders = useMemo(
-    () => ({
+  const renders = useMemo(() => {
+    const wanted = ({ wantedOn, wantedTime }: Order) =>
+      wantedOn ? `${brief(wantedOn)} ${wantedTime}`.trim() : '–';
+    return {
       number: ({ number }: Order) => `#${number}`,
       customerName: ({ customerName, phone, propertyTh }: Order) =>
         [!propertyId && propertyTh, customerName, showPhone(phone)].filter(Boolean).join(' · '),
-      wantedOn: ({ wantedOn, wantedTime }: Order) =>
-        wantedOn ? `${brief(wantedOn)} ${wantedTime}`.trim() : '–',
-    }),
-    [brief, propertyId],
-  );
+      wantedOn: (row: Order) => (isOverdue(row) ? <Due at={wantedAt(row)} late /> : wanted(row)),
+      // How long ago it was takes the place of the day, which stands below it then.
+      wantedTime: (row: Order) => (isOverdue(row) ? wanted(row) : ''),
+    };
+  }, [brief, propertyId]);
   // To whom it is given is chosen at the order.
   const verb = (row: Order) =>
     row.status === 'new' ? (

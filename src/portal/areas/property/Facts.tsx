@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { weekdays } from '@/contracts/master-data/time';
 import { useDates } from '@/portal/kit/text/dates';
+import { Unbroken } from '@/portal/ui/words/Unbroken';
 import styles from './Property.module.css';
 
 export type Fact = [label: string, value: ReactNode];
@@ -15,7 +16,9 @@ export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Unbroken>{label}</Unbroken>
+            </dt>
             <dd>{value || '–'}</dd>
           </div>
         ))}

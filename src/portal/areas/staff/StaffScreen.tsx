@@ -36,12 +36,12 @@ function Places({ row }: { row: Staff }) {
       <ul className={styles.places}>
         {platformRoleName && (
           <li>
-            {t('common:shell.mainAdmin')} · {platformRoleName}
+            {platformRoleName} · {t('common:shell.mainAdmin')}
           </li>
         )}
         {works.map((work) => (
           <li key={work.propertyId}>
-            {work.propertyName} · {work.roleName}
+            {work.roleName} · {work.propertyName}
           </li>
         ))}
       </ul>

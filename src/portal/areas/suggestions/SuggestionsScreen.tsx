@@ -15,8 +15,8 @@ import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { Due } from '@/portal/kit/text/Due';
 import { Button } from '@/portal/ui/actions/Button';
+import { DueBy } from './DueBy';
 import { StatusTabs } from './StatusTabs';
 
 const SuggestionForm = dynamic(() => import('./SuggestionForm').then((m) => m.SuggestionForm), {
@@ -28,9 +28,7 @@ const nameOf = ({ number, subject }: Suggestion) => `#${number} ${subject}`;
 const hrefOf = ({ id }: Suggestion) => `/suggestion/${id}`;
 const renders = {
   number: ({ number }: Suggestion) => `#${number}`,
-  dueAt: ({ dueAt, late, status }: Suggestion) => (
-    <Due at={dueAt} late={late} over={!suggestionRules[status].due} />
-  ),
+  dueAt: (row: Suggestion) => <DueBy suggestion={row} />,
 };
 
 /** What residents suggest, ask and complain of, by where it stands. */

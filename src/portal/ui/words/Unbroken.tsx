@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './Name.module.css';
 
 /** Words that browsers break within: their dictionary of Thai knows parts of them alone. */
-const compounds = /(ตารางเมตร|ตารางวา|องค์ประชุม)/;
+const compounds = /(ตารางเมตร|ตารางวา|องค์ประชุม|ผู้เสียภาษี)/;
 
 /** Text whose compounds stay whole at the end of a line. */
 export const Unbroken = ({ children }: { children: string }) =>

@@ -10,12 +10,12 @@ import {
   type SuggestionStatus,
   suggestionRules,
 } from '@/contracts/master-data/suggestions/suggestion-state';
+import { DueBy } from '@/portal/areas/suggestions/DueBy';
 import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Due } from '@/portal/kit/text/Due';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Select } from '@/portal/ui/fields/fields';
@@ -62,7 +62,7 @@ export function Standing(props: ItemProps & { more: ReactNode }) {
         state={
           <>
             <StatusTag status={status} big />
-            {open && <Due at={dueAt} late={late} over={!suggestionRules[status].due} />}
+            {open && <DueBy suggestion={suggestion} />}
             {open && <span>{t(late ? 'dueLate' : 'due', { at: moment(dueAt) })}</span>}
           </>
         }

@@ -1,8 +1,13 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { sharesOf, showHundredths, turnoutOf } from '@/contracts/master-data/votes/shares';
+import {
+  sharesOf,
+  sharesOfAll,
+  showHundredths,
+  turnoutOf,
+} from '@/contracts/master-data/votes/shares';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
-import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
+import { neededOfAll, ruleOf } from '@/contracts/master-data/votes/vote-matters';
 import { outcomeMeanings, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { Meter } from '@/portal/ui/charts/Meter';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
@@ -122,10 +127,12 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
   );
 }
 
-/** A share in figures, beside a bar of it. */
-const Share = ({ hundredths }: { hundredths: number }) => (
+/** A share in figures, beside a bar of it; `mark` is what it has to reach, as a part of the whole. */
+const Share = (props: { hundredths: number; mark?: number; below?: string }) => (
   <span className={styles.share}>
-    <Meter share={hundredths / 10_000} /> {showHundredths(hundredths)}%
+    <Meter share={props.hundredths / 10_000} {...(props.mark && { mark: props.mark })} />{' '}
+    {showHundredths(props.hundredths)}%
+    {props.below && <small className={styles.soft}>{props.below}</small>}
   </span>
 );
 
@@ -150,12 +157,17 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
   const told = result.questions[at];
   if (!question || !told) return null;
   const names = answersOf(question);
-  const shares = sharesOf(
-    told.answers.map(({ weight }) => weight),
-    result.present.weight,
-  );
+  const all = result.all.weight;
+  const weights = told.answers.map(({ weight }) => weight);
+  const ofPresent = sharesOf(weights, result.present.weight);
+  const isOfAll = neededOfAll(question.matter, vote.meeting, all) !== null;
+  const shares = isOfAll ? sharesOfAll(weights, all, told.needed) : ofPresent;
+  /** Of a resolution what is for it alone has something to reach. */
+  const markOf = (answer: number) =>
+    isOfAll && (question.kind === 'choice' || answer === 0) ? told.needed / all : undefined;
   const rows = told.answers.map((count, answer) => ({
-    ...{ id: String(answer), answer, share: shares[answer] ?? 0 },
+    ...{ id: String(answer), answer, share: shares[answer] ?? 0, mark: markOf(answer) },
+    ...(isOfAll && { below: t('ofPresent', { n: showHundredths(ofPresent[answer] ?? 0) }) }),
     ...count,
   }));
   type Row = (typeof rows)[number];
@@ -183,9 +195,11 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
     },
     {
       key: 'share',
-      title: t('share'),
-      ...{ width: 200, rank: 1, align: 'end', card: 'fact' },
-      render: ({ share }) => <Share hundredths={share} />,
+      title: t(isOfAll ? 'shareOfAll' : 'share'),
+      ...{ width: 200, rank: 1, align: 'end', card: 'fact', named: isOfAll },
+      render: ({ share, mark, below }) => (
+        <Share hundredths={share} {...(mark && { mark })} {...(below && { below })} />
+      ),
     },
   ];
   const rule = ruleOf(question, vote.meeting);
