@@ -61,8 +61,8 @@ try {
   await press(dialog(page), 'บันทึก');
   await page.getByText('กรุณากรอก').first().waitFor();
   await take(page, 'record-form', dialog(page));
-  await dialog(page).getByLabel('ชื่อผู้รับ').fill(name);
-  await dialog(page).getByLabel('อีเมล').fill('guide@rmn.example');
+  await dialog(page).getByRole('textbox', { name: 'ชื่อผู้รับ' }).fill(name);
+  await dialog(page).getByRole('textbox', { name: 'อีเมล' }).fill('guide@rmn.example');
   await press(dialog(page), 'บันทึก');
   await row(page).waitFor();
 
@@ -70,10 +70,10 @@ try {
   await other.setViewportSize({ width: 1100, height: 900 });
   await other.goto(`${base}/report-emails`);
   for (const one of [page, other]) await choose(row(one), /^แก้ไข/);
-  await dialog(page).getByLabel('อีเมล').fill('guide2@rmn.example');
+  await dialog(page).getByRole('textbox', { name: 'อีเมล' }).fill('guide2@rmn.example');
   await press(dialog(page), 'บันทึก');
   await row(page).filter({ hasText: 'guide2' }).waitFor();
-  await dialog(other).getByLabel('ชื่อผู้รับ').fill(`${name} 2`);
+  await dialog(other).getByRole('textbox', { name: 'ชื่อผู้รับ' }).fill(`${name} 2`);
   await press(dialog(other), 'บันทึก');
   await dialog(other).getByRole('alert').getByRole('group').first().waitFor();
   await take(other, 'conflict', dialog(other));
