@@ -67,7 +67,7 @@ test('a deposit is held, given back with a part kept as income, and never beyond
   const given = ends.find(({ data }) => data)?.data;
   expect(await heldOf(unitId)).toEqual([[50_000], 50_000]);
   expect(await booked(unitId, 'deposit')).toBe(-50_000);
-  expect(await booked(unitId, 'forfeited')).toBe(-(given?.kept ?? 0));
+  expect(await booked(unitId, 'forfeited')).toBe(0 - (given?.kept ?? 0));
   const params = { id: given?.id ?? '' };
   const file = await services.get(refundEndpoints.paper, { params }, finance);
   const text = pdfText(new Uint8Array(await file.arrayBuffer()));
