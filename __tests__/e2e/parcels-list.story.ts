@@ -49,7 +49,7 @@ story(
 
     await page.locator('tbody a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('พัสดุ ');
-    await page.getByRole('main').getByRole('link', { name: 'รายการพัสดุ' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'พัสดุ', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`receivedOn=${today}`));
 
     await page.getByRole('navigation').getByRole('link', { name: 'รายการพัสดุ' }).first().click();
