@@ -1,25 +1,21 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Receipt, receiptEndpoints } from '@/contracts/billing/receipt';
-import { receiptSumFilters } from '@/contracts/billing/receipt-sums';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { rowOpener } from '@/portal/kit/records/row-opener';
-import { bangkokDay } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 import { Name } from '@/portal/ui/words/Name';
+import { justTakenCall } from './just-taken';
 
 const opener = rowOpener(({ id }: Receipt) => `/receipts/${id}`);
-const most = 5;
 
 /** The last receipts of today, the newest first: what one looks for when the payer comes back to the desk. */
 export function JustTaken() {
   const { t } = useTranslation('receipts');
-  const { today } = receiptSumFilters(bangkokDay(Date.now()));
-  const call = { query: { ...today, limit: most } };
-  const { answer } = useLiveReader(receiptEndpoints.list, call);
+  const { answer } = useLiveReader(receiptEndpoints.list, justTakenCall());
   if (!answer || answer.rows.length === 0) return null;
   const columns: Column<Receipt>[] = [
     {

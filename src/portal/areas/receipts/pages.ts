@@ -9,6 +9,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
+import { justTakenCall } from './just-taken';
 import { chequeTexts, depositTexts, refundTexts, texts } from './texts';
 
 /** The call for the receipt that the address names. */
@@ -49,4 +50,5 @@ export const chequesPage = recordsPage(chequeTexts, chequeEndpoints.list);
 export const deskPage: AreaPage = {
   needs: 'receipts:create',
   texts: { ...texts, ...chequeTexts },
+  load: (dispatch) => loadReader(receiptEndpoints.list, dispatch, justTakenCall()),
 };
