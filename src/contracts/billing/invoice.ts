@@ -3,15 +3,14 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
-import { task } from '@/contracts/kit/calls/task';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
-import { typedDay } from '@/contracts/kit/fields/typed-day';
-import { charge, chargeKinds, derivation } from './charge';
+import { charge, derivation } from './charge';
 import { previewRow, previewViews, sharedDifference } from './issue-preview';
 import { mostSatang, satang } from './money';
+import { issueFigures, issuing, monthIssue } from './month-issue';
 import { mailMeanings, mailStates } from './paper-letter';
 import { payCodes } from './pay-codes';
 import { monthFigures } from './period';
@@ -114,41 +113,6 @@ export const invoiceFilter = pageQuery(20).extend({
   unitId: id.optional(),
 });
 
-/** What a month is issued by: the month, and the days of issue and of payment. */
-const issuing = z.object({ period: month, issuedOn: typedDay, dueOn: typedDay });
-
-const figures = z.object({
-  units: z.number().int(),
-  total: satang,
-  kinds: z.array(z.object({ kind: z.enum(chargeKinds), lines: z.number().int(), total: satang })),
-});
-
-/** A month that was confirmed, and how far its invoices are made. */
-export const monthIssue = z.object({
-  id,
-  period: month,
-  issuedOn: day,
-  dueOn: day,
-  /** What was promised. */
-  units: z.number().int(),
-  total: satang,
-  made: z.number().int(),
-  /** Of what is made; empty until something is. */
-  first: z.string(),
-  last: z.string(),
-  by: z.string(),
-  at: instant,
-  endedAt: instant.nullable(),
-  takenBackAt: instant.nullable(),
-  takenBackBy: z.string(),
-  takenBackReason: z.string(),
-  task,
-});
-export type MonthIssue = z.output<typeof monthIssue>;
-
-/** Whether a confirmed month is still being made. */
-export const isIssuing = ({ endedAt }: MonthIssue) => endedAt === null;
-
 const service = 'master-data';
 const params = z.object({ id });
 
@@ -215,7 +179,7 @@ export const invoiceEndpoints = {
         page: z.number().int().min(1).max(10_000).default(1),
       }),
     }),
-    reply: figures.extend({
+    reply: issueFigures.extend({
       /** The total in Thai words. */
       inWords: z.string(),
       /** Units that have their invoice of the month already. */

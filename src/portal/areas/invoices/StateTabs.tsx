@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
+import { useTabCounts } from '@/portal/kit/list/use-tab-counts';
 import { type InvoicesQuery, tabsCall } from './pages';
 
 const shown = ['owed', 'late', 'paid', 'void'] as const;
@@ -10,11 +9,7 @@ const shown = ['owed', 'late', 'paid', 'void'] as const;
 /** The invoices by where they stand, and how many that are; other filters count. */
 export function StateTabs({ query }: { query: InvoicesQuery }) {
   const { t } = useTranslation('invoices');
-  const read = useLiveReader(invoiceEndpoints.tabs, tabsCall(query));
-  // While other filters are asked, the figures stay where they are.
-  const latest = useRef(read.answer);
-  latest.current = read.answer ?? latest.current;
-  const counts = latest.current;
+  const counts = useTabCounts(invoiceEndpoints.tabs, tabsCall(query));
   return (
     <ListTabs
       label={t('views')}

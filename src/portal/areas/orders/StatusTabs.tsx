@@ -1,19 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
 import { orderEndpoints } from '@/contracts/admin-order/order';
 import { openOrders } from '@/contracts/admin-order/order-state';
 import { type OrdersQuery, tabsCall } from '@/portal/areas/orders/pages';
-import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
+import { useTabCounts } from '@/portal/kit/list/use-tab-counts';
 
 /** Orders by where they stand, and those that wait for somebody; other filters count. */
 export function StatusTabs({ query }: { query: OrdersQuery }) {
   const { t } = useTranslation('orders');
-  const read = useLiveReader(orderEndpoints.tabs, tabsCall(query));
-  // While other filters are asked, the views stay where they are.
-  const latest = useRef(read.answer);
-  latest.current = read.answer ?? latest.current;
-  const answer = latest.current ?? [];
+  const answer = useTabCounts(orderEndpoints.tabs, tabsCall(query)) ?? [];
   const sum = (some: typeof answer) => some.reduce((all, { count }) => all + count, 0);
   const open = answer.filter(({ status }) => openOrders.includes(status));
   return (

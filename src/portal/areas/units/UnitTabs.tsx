@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
 import { livings, unitEndpoints } from '@/contracts/master-data/residents/unit';
-import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
+import { useTabCounts } from '@/portal/kit/list/use-tab-counts';
 import { usePermission } from '@/portal/kit/page/permission';
 import { tabsCall, type UnitsQuery } from './pages';
 
@@ -10,11 +9,7 @@ import { tabsCall, type UnitsQuery } from './pages';
 export function UnitTabs({ query }: { query: UnitsQuery }) {
   const { t } = useTranslation('units');
   const maySeeMoney = usePermission()('invoices:view');
-  const read = useLiveReader(unitEndpoints.tabs, tabsCall(query));
-  // While other filters are asked, the figures stay where they are.
-  const latest = useRef(read.answer);
-  latest.current = read.answer ?? latest.current;
-  const counts = latest.current;
+  const counts = useTabCounts(unitEndpoints.tabs, tabsCall(query));
   return (
     <ListTabs
       label={t('views')}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { useNoStrayDrops } from '@/portal/kit/upload/use-no-stray-drops';
+import { useDrop } from '@/portal/kit/upload/use-drop';
 import { type ButtonLook, buttonLook } from '@/portal/ui/actions/Button';
 import styles from './SheetChooser.module.css';
 
@@ -19,30 +18,15 @@ export function SheetChooser(props: {
   const { choose, looking, refused, look = 'plain' } = props;
   const { t } = useTranslation('common');
   const errorText = useErrorText();
-  const [over, setOver] = useState(false);
   const button = buttonLook(look);
-  useNoStrayDrops();
-
-  const take = ([file]: Iterable<File> & { [at: number]: File }) => {
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
     if (file && !looking) void choose(file);
   };
+  const zone = useDrop(take);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same. */}
-      <div
-        className={styles.zone}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <div className={styles.zone} {...zone}>
         <label {...button} className={`${button.className} ${styles.choose}`} aria-busy={looking}>
           {props.children}
           <input
@@ -51,7 +35,7 @@ export function SheetChooser(props: {
             className="visually-hidden"
             disabled={looking}
             onChange={({ target }) => {
-              take(target.files ?? []);
+              take(target.files);
               // The same file, mended, can be chosen again.
               target.value = '';
             }}

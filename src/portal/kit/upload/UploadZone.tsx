@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type Ref, useState } from 'react';
+import type { ChangeEvent, ClipboardEvent, Ref } from 'react';
 import { fileKinds, type UploadRule } from '@/contracts/upload/upload-types';
 import { acceptOf } from './refuse-file';
 import styles from './UploadField.module.css';
-import { useNoStrayDrops } from './use-no-stray-drops';
+import { useDrop } from './use-drop';
 
 /** Where files come in: chosen, dropped, pasted or taken by the camera. */
 export function UploadZone(props: {
@@ -20,8 +20,6 @@ export function UploadZone(props: {
 }) {
   const { t } = useTranslation('uploads');
   const { rule, id, isInvalid } = props;
-  const [over, setOver] = useState(false);
-  useNoStrayDrops();
 
   const take = (files: FileList | null | undefined) => {
     if (!files?.length) return false;
@@ -36,25 +34,10 @@ export function UploadZone(props: {
   const pasted = (event: ClipboardEvent) => {
     if (take(event.clipboardData.files)) event.preventDefault();
   };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const zone = useDrop(take);
   const shared = { type: 'file', className: 'visually-hidden', onChange: chosen } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same.
-    <div
-      className={styles.zone}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-      onPaste={pasted}
-    >
+    <div className={styles.zone} {...zone} onPaste={pasted}>
       <label className={styles.choose}>
         <input
           {...shared}

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { invoiceEndpoints, isIssuing } from '@/contracts/billing/invoice';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { isIssuing } from '@/contracts/billing/month-issue';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useReader } from '@/portal/kit/calls/use-reader';

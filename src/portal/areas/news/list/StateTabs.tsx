@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { type NewsView, newsTotalMost, newsViewNames, newsViews } from '@/contracts/news/news';
 import { type NewsQuery, tabsCall } from '@/portal/areas/news/list-query';
-import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
+import { useTabCounts } from '@/portal/kit/list/use-tab-counts';
 import { usePerson } from '@/portal/kit/page/person';
 
 const searchOf = (view: NewsView) =>
@@ -18,10 +17,7 @@ const shownCount = (count: number) =>
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
   const { propertyId } = usePerson();
-  const read = useLiveReader(newsEndpoints.tabs, tabsCall(query));
-  // While other filters are asked, the figures stay where they are.
-  const latest = useRef(read.answer);
-  latest.current = read.answer ?? latest.current;
+  const counts = useTabCounts(newsEndpoints.tabs, tabsCall(query));
   const isPending = query.review === 'pending' && query.publishState === 'draft';
   const current = isPending ? 'pending' : (query.publishState ?? 'all');
   return (
@@ -31,7 +27,7 @@ export function StateTabs({ query }: { query: NewsQuery }) {
       tabs={newsViewNames
         .filter((view) => propertyId || view !== 'unread')
         .map((view) => {
-          const counted = latest.current?.find((one) => one.view === view);
+          const counted = counts?.find((one) => one.view === view);
           return {
             ...{ name: view, search: searchOf(view) },
             title: t(view === 'pending' ? 'reviews.pending' : `list.tabs.${view}`),

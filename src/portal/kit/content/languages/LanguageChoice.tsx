@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  htmlLang,
-  type Language,
-  languageNames,
-  languages,
-  useLanguage,
-} from '@/portal/kit/text/language';
+import { LanguageButtons } from '@/portal/kit/text/LanguageButtons';
+import { type Language, languages, useLanguage } from '@/portal/kit/text/language';
 import styles from './LanguageChoice.module.css';
 
 interface Choice {
@@ -21,23 +16,7 @@ export function useLanguageChoice(among: readonly Language[] = languages): Choic
   return { among, language: among.includes(chosen) ? chosen : 'th', choose };
 }
 
-/** The languages to choose from, each by its own name. */
-export function LanguageChoice({ label, ...choice }: Choice & { label: string }) {
-  const { among, language, choose } = choice;
-  return (
-    <fieldset className={styles.languages}>
-      <legend className="visually-hidden">{label}</legend>
-      {among.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={htmlLang[one]}
-          aria-pressed={one === language}
-          onClick={() => choose(one)}
-        >
-          {languageNames[one]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+/** The languages to choose from, as one row of pills. */
+export const LanguageChoice = (props: Choice & { label: string }) => (
+  <LanguageButtons className={styles.languages} {...props} />
+);
