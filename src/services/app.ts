@@ -301,8 +301,8 @@ export function buildServices(deps: ServicesDeps) {
           const work = [...counter.work, ...news.work, ...orderWork(one)];
           return { parcels: counter.board, news: news.board, work };
         },
-        parcelsLate: parcelsLateOf(db),
-        staffSince: staffSince(db),
+        parcelsLate: parcelsLateOf,
+        staffSince,
       },
       start: { property: [staffStart, newsStart, parcelStart], platform: [accountStart] },
       reports: [

@@ -22,7 +22,7 @@ export async function report(
 ) {
   const makers = reportKinds({
     db,
-    board: { parcelsLate: parcelsLateOf(db), staffSince: staffSince(db) },
+    board: { parcelsLate: parcelsLateOf, staffSince },
     reports: [
       ...parcelReports({ db, settingsOf: propertySettings(db).of }),
       ...newsReports({ db, people: staffDirectory(db) }),

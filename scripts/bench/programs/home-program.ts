@@ -7,22 +7,29 @@ import { timesInTurns } from './timing';
 const [folder = '.cache/bench-home'] = process.argv.slice(2);
 const properties = 300;
 
-/** So many properties in all, each with the kept counts of a year at the counter and in the books. */
+/**
+ * So many properties in all, each with the kept counts of a year at the counter and in the books: all of it or,
+ * where it is stopped, nothing.
+ */
 async function fillProperties({ pool }: Patient) {
   const { rows } = await pool.query('select count(*)::integer as n from properties');
   if (rows[0].n >= properties) return;
-  await pool.query(`insert into properties
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`insert into properties
     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'code',
       'B' || lpad(n::text, 3, '0'), 'name_th', 'โครงการ ' || n, 'name_en', 'Property ' || n))).*
     from properties p, generate_series(1, ${properties - rows[0].n}) n where p.code = 'RMN'`);
-  await pool.query(`insert into parcel_days (property_id, day, status, booking_status, kind, n)
+  await client.query(`insert into parcel_days (property_id, day, status, booking_status, kind, n)
     select b.id, d.day, d.status, d.booking_status, d.kind, d.n
     from parcel_days d join properties p on p.id = d.property_id and p.code = 'STP',
       properties b where b.code ~ '^B[0-9]{3}$'`);
-  await pool.query(`insert into ledger_months (property_id, period, what, account, amount)
+  await client.query(`insert into ledger_months (property_id, period, what, account, amount)
     select b.id, m.period, m.what, m.account, m.amount
     from ledger_months m join properties p on p.id = m.property_id and p.code = 'STP',
       properties b where b.code ~ '^B[0-9]{3}$'`);
+  await client.query('commit');
+  client.release();
   await pool.query('vacuum analyze');
 }
 

@@ -7,6 +7,7 @@ import {
   faringColumns,
   type propertyBoardEndpoints,
 } from '@/contracts/master-data/property-board';
+import { onOneConnection } from '@/services/db/orm';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { requireMainAdmin } from '@/services/kit/calls/main-admin';
@@ -33,9 +34,12 @@ export type ByProperty = ReadonlyMap<string, number>;
 /** What other services know of all properties at once. */
 export interface FaringDeps {
   /** Parcels that wait since a property's day or longer. */
-  parcelsLate: (since: readonly { propertyId: string; day: string }[]) => Promise<ByProperty>;
+  parcelsLate: (
+    db: NodePgDatabase,
+    since: readonly { propertyId: string; day: string }[],
+  ) => Promise<ByProperty>;
   /** Accounts that were in use at a property since an instant. */
-  staffSince: (at: string) => Promise<ByProperty>;
+  staffSince: (db: NodePgDatabase, at: string) => Promise<ByProperty>;
 }
 
 const dayMs = 86_400_000;
@@ -50,6 +54,9 @@ const sheet: Sheet<Faring> = {
 
 const byProperty = (rows: readonly { propertyId: string; n: number }[]): ByProperty =>
   new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
+
+const { id, code, nameTh, nameEn, dimension, createdAt } = properties;
+const shown = { id, code, nameTh, nameEn, dimension, createdAt };
 
 /** By when each property's last month is to be paid, as the first of its invoices says. */
 async function dueDays(
@@ -84,7 +91,7 @@ export async function faringOf(
   }));
   const [rows, homes, parcels, late, waiting, owed, months, staff, failed] = await Promise.all([
     db
-      .select()
+      .select(shown)
       .from(properties)
       .where(eq(properties.active, true))
       .orderBy(inThaiOrder(properties.nameTh)),
@@ -93,7 +100,7 @@ export async function faringOf(
       .from(units)
       .groupBy(units.propertyId)
       .then(byProperty),
-    parcelsLate(lateSince),
+    parcelsLate(db, lateSince),
     db
       .select({ propertyId: suggestions.propertyId, n: count() })
       .from(suggestions)
@@ -113,7 +120,7 @@ export async function faringOf(
       .groupBy(invoices.propertyId)
       .then(byProperty),
     lastMonths(db),
-    staffSince(since),
+    staffSince(db, since),
     db
       .select({ propertyId: imports.propertyId, n: count() })
       .from(tasks)
@@ -148,7 +155,7 @@ export const propertyBoardHandlers = (
 ): Handlers<typeof propertyBoardEndpoints> => {
   const rows = (request: ServiceRequest) => {
     requireMainAdmin(request);
-    return faringOf(db, deps, ago(7));
+    return onOneConnection(db, (one) => faringOf(one, deps, ago(7)));
   };
   return {
     read: (_call, request) => rows(request),

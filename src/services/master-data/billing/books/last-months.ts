@@ -1,7 +1,8 @@
-import { between, desc, gt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MonthFigures } from '@/contracts/billing/period';
 import { monthAfter } from '@/contracts/kit/fields/month';
+import { properties } from '@/services/db/tables';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { inSum } from './sums';
@@ -18,13 +19,25 @@ const sumIn = (name: 'invoiced' | 'collected') =>
 export async function lastMonths(db: NodePgDatabase): Promise<ReadonlyMap<string, LastMonth>> {
   const now = bangkokDay(new Date()).slice(0, 7);
   const { propertyId, period } = ledgerMonths;
-  const invoiced = sumIn('invoiced');
-  const rows = await db
-    .selectDistinctOn([propertyId], { propertyId, period, invoiced, collected: sumIn('collected') })
+  const invoiced = sumIn('invoiced').as('invoiced');
+  // A stretch of the index for each property: together, the sums of all were added up and sorted.
+  const last = db
+    .select({ period, invoiced, collected: sumIn('collected').as('collected') })
     .from(ledgerMonths)
-    .where(between(period, monthAfter(now, -11), now))
-    .groupBy(propertyId, period)
-    .having(gt(invoiced, 0))
-    .orderBy(propertyId, desc(period));
+    .where(and(eq(propertyId, properties.id), between(period, monthAfter(now, -11), now)))
+    .groupBy(period)
+    .having(gt(sumIn('invoiced'), 0))
+    .orderBy(desc(period))
+    .limit(1)
+    .as('last');
+  const rows = await db
+    .select({
+      propertyId: properties.id,
+      period: last.period,
+      invoiced: last.invoiced,
+      collected: last.collected,
+    })
+    .from(properties)
+    .innerJoinLateral(last, sql`true`);
   return new Map(rows.map(({ propertyId, ...figures }) => [propertyId, figures]));
 }
