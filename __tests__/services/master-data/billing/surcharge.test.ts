@@ -6,7 +6,7 @@ import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { Random } from '@/services/seed/random';
 import { startDesk, today } from './desk';
 import { perDay, satangOf } from './plain-reckoning';

@@ -93,6 +93,12 @@ function figureRow({ name, value, change, href }: LetterFigure): string {
   return `<tr><td class="n-ink n-line" style="${styles.name}">${escaped(name)}${below}</td><td class="n-ink n-line" style="${styles.value}">${shown}</td></tr>`;
 }
 
+/** What the blocks after it are about. */
+export const heading = (text: string): Block => ({
+  html: `<p class="n-ink" style="${styles.title}">${escaped(text)}</p>`,
+  text,
+});
+
 /** The main numbers, below each other. */
 export const figures = (all: readonly LetterFigure[]): Block => ({
   html: `<table ${whole} style="margin:0 0 8px;border-collapse:collapse">${all.map(figureRow).join('')}</table>`,
@@ -119,7 +125,7 @@ function tableRow(heads: readonly string[], [first = '', ...rest]: readonly stri
 /** The first rows of a table, each readable on a phone however many columns it has. */
 export const table = ({ title, heads, rows, more }: LetterTable): Block => ({
   html: [
-    `<p class="n-ink" style="${styles.title}">${escaped(title)}</p>`,
+    heading(title).html,
     `<table ${whole} style="margin:0 0 ${more ? 4 : 20}px;border-collapse:collapse">${rows.map((row) => tableRow(heads, row)).join('')}</table>`,
     more ? `<p class="n-soft" style="${styles.soft}">${escaped(more)}</p>` : '',
   ].join(''),

@@ -27,6 +27,8 @@ export interface ReportFigure {
   good: 'more' | 'less' | null;
   page: string;
   query: Readonly<Record<string, string>>;
+  /** The kind that it is of, in a report that is put together of several. */
+  part?: ReportKind;
 }
 
 /** Rows behind the figures, under the name that their heading has; a letter shows the first of them. */

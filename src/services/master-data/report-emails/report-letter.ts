@@ -5,12 +5,14 @@ import {
   type Block,
   button,
   figures as figuresBlock,
+  heading,
   type LetterFigure,
   notice,
   paragraph,
   table as tableBlock,
 } from '@/services/kit/mail/letter-blocks';
 import type { Letter } from '@/services/kit/mail/post';
+import { grouped } from '@/services/kit/records/grouped';
 import type {
   ReportContent,
   ReportFigure,
@@ -70,6 +72,15 @@ function figureOf(said: Said, { report, portalUrl }: Told, one: ReportFigure): L
   };
 }
 
+/** The figures, those of each kind below its name where there are several. */
+function figureBlocks(said: Said, told: Told): Block[] {
+  const parts = [...grouped(told.content.figures, ({ part }) => part)];
+  return parts.flatMap(([part, ofPart]) => [
+    ...(part === undefined ? [] : [heading(said.kind(part))]),
+    figuresBlock(ofPart.map((one) => figureOf(said, told, one))),
+  ]);
+}
+
 function tableOf(said: Said, kind: string, { key, columns, rows }: ReportTable): Block {
   const title = said.table(kind, key);
   const shown = rows.slice(0, firstRows);
@@ -99,9 +110,7 @@ export function reportLetter(told: Told): Letter {
   const blocks: Block[] = [
     ...(told.isTest ? [notice(words.test)] : []),
     ...(lateSince ? [notice(filled(words.late, { at: said.value('instant', lateSince) }))] : []),
-    content.figures.length > 0
-      ? figuresBlock(content.figures.map((one) => figureOf(said, told, one)))
-      : paragraph(words.noRows),
+    ...(content.figures.length > 0 ? figureBlocks(said, told) : [paragraph(words.noRows)]),
     ...content.tables.map((one) => tableOf(said, report, one)),
     ...(attached.length > 0 ? [aside(filled(words.attached, { names: attached.join(', ') }))] : []),
     button(words.open, address(portalUrl, page?.page ?? '/', {})),

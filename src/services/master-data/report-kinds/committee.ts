@@ -56,7 +56,13 @@ export function committeeReport(db: NodePgDatabase, makers: readonly ReportMaker
     read: async (propertyId, span) => {
       const parts = propertyId === null ? [] : await partsOf(propertyId, span);
       const figures = parts.flatMap((part) =>
-        part.figures.map((one): ReportFigure => ({ ...one, key: amongAll(part.kind, one.key) })),
+        part.figures.map(
+          (one): ReportFigure => ({
+            ...one,
+            key: amongAll(part.kind, one.key),
+            part: part.kind,
+          }),
+        ),
       );
       return { figures, tables: [] };
     },

@@ -11,6 +11,7 @@ import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/actions/Button';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
@@ -26,6 +27,10 @@ const barred: readonly Measure[] = ['parcelsLate', 'suggestionsLate', 'membersWa
 const widths: Partial<Record<Measure, number>> = { overdue: 116, staff: 92, importsFailed: 92 };
 const ranks: Partial<Record<Measure, 1 | 2 | 3>> = {
   ...{ parcelsLate: 1, suggestionsLate: 1, staff: 3, importsFailed: 3, lastMonth: 3 },
+};
+const onCards: Partial<Record<Measure, Pick<Column<Faring>, 'card'>>> = {
+  overdue: { card: 'figure' },
+  rate: { card: 'fact' },
 };
 
 /** All properties beside each other, each figure coloured by the limits; filtered and ordered by the address. */
@@ -61,7 +66,8 @@ export function FaringTable({ read, limits }: { read: Read<Faring[]>; limits: Li
         width: widths[measure] ?? 112,
         rank: ranks[measure] ?? 2,
         ...(!barred.includes(measure) && { align: 'end' as const }),
-        ...(measure === 'overdue' && { card: 'figure' as const }),
+        ...onCards[measure],
+        onCard: () => t(`faring.why.${measure}`, { figure: '…' }),
         render: (row: Faring) => (
           <Measured
             row={row}
@@ -75,14 +81,19 @@ export function FaringTable({ read, limits }: { read: Read<Faring[]>; limits: Li
         ...verbColumn,
         shown: mayEnter,
         render: (row) => (
-          <Button
-            look="verb"
-            icon={<LogIn />}
-            aria-label={t('enterNamed', { name: row.nameTh })}
-            onClick={() => enter(row.id)}
-          >
-            <span className={styles.enter}>{t('enter')}</span>
-          </Button>
+          <RowDeeds
+            name={row.nameTh}
+            verb={
+              <Button
+                look="verb"
+                icon={<LogIn />}
+                aria-label={t('enterNamed', { name: row.nameTh })}
+                onClick={() => enter(row.id)}
+              >
+                {t('enter')}
+              </Button>
+            }
+          />
         ),
       },
     ];

@@ -22,7 +22,7 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
       title={t('parcels.days')}
       more={{ href: { pathname: '/parcels/reports' }, text: t('parcels.reports') }}
     >
-      <div className={tile.halves}>
+      <div className={booked.length > 0 ? tile.halves : undefined}>
         <div>
           <Behind
             label={t('parcels.days')}
@@ -57,18 +57,23 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
           <WeekTrend of="parcels" n={week.in} before={week.inBefore} />
         </div>
         <div>
-          <h3>{t('parcels.slots')}</h3>
-          {booked.length === 0 && <p className={tile.soft}>{t('parcels.noSlots')}</p>}
-          <ul className={tile.rows}>
-            {booked.map((slot) => (
-              <li key={slot.slot}>
-                <Link href={rowsOf(slot)} prefetch={false}>
-                  <b>{slot.hours}</b>
-                </Link>
-                <span>{t('parcels.slot', { n: slot.n, done: slot.done })}</span>
-              </li>
-            ))}
-          </ul>
+          {booked.length > 0 ? (
+            <>
+              <h3>{t('parcels.slots')}</h3>
+              <ul className={tile.rows}>
+                {booked.map((slot) => (
+                  <li key={slot.slot}>
+                    <Link href={rowsOf(slot)} prefetch={false}>
+                      <b>{slot.hours}</b>
+                    </Link>
+                    <span>{t('parcels.slot', { n: slot.n, done: slot.done })}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p className={tile.trend}>{t('parcels.noSlots')}</p>
+          )}
         </div>
       </div>
     </Tile>

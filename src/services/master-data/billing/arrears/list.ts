@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm
 import type { z } from 'zod';
 import type { Arrear, arrearEndpoints } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/database/db';
+import { grouped } from '@/services/kit/records/grouped';
 import { holding, orderBy } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { daysBetween, inState, today } from '@/services/master-data/billing/late/lateness';

@@ -6,7 +6,7 @@ import type { LeftOut, LetterRun, Writable } from '@/contracts/billing/arrears-l
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';

@@ -5,7 +5,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { billingPeriods, ledgerEntries } from './tables';
 

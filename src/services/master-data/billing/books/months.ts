@@ -3,7 +3,7 @@ import type { Account } from '@/contracts/billing/books/chart';
 import type { PostingKind } from '@/contracts/billing/ledger';
 import type { MonthFigures } from '@/contracts/billing/period';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { ledgerSums } from './sums';
 import { ledgerMonths } from './tables';

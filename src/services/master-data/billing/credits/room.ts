@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { charges, type invoices } from '@/services/master-data/billing/invoices/tables';
 import { dueFor, openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';

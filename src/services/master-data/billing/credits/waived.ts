@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { credits } from './tables';

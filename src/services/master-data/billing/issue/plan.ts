@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { chargeKinds } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
+import { grouped } from '@/services/kit/records/grouped';
 import { ruledLines } from '@/services/master-data/billing/charges/lines';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';

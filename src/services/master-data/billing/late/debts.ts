@@ -2,13 +2,13 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Derivation } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
+import { grouped } from '@/services/kit/records/grouped';
 import { notedOf } from '@/services/master-data/billing/credits/settled';
 import {
   type Waived,
   waivedUpTo,
   waiversLeft,
 } from '@/services/master-data/billing/credits/waived';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { agreedOf } from '@/services/master-data/billing/plans/agreed';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';

@@ -1,7 +1,7 @@
 import type { Derivation } from '@/contracts/billing/charge';
 import { monthsOn } from '@/contracts/kit/fields/month';
+import { grouped } from '@/services/kit/records/grouped';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 
 /** Percent a year, as a property asks for from a day on. */

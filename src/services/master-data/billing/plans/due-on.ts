@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { dueByPlan } from './instalments';
 import { debtPlanInvoices, debtPlans } from './tables';

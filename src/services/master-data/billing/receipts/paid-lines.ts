@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { type ChargeKind, chargeKinds } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { receiptLines } from './tables';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Candidate, StatementLine } from '@/contracts/billing/statements/statement';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { grouped } from '@/services/master-data/billing/grouped';
+import { grouped } from '@/services/kit/records/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { inTurn } from './match/fits';

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@/contracts/billing/statements/statement';
+import { grouped } from '@/services/kit/records/grouped';
 import { bareNumberOf } from '@/services/kit/text/unit-number';
-import { grouped } from '@/services/master-data/billing/grouped';
 import type { KnownUnit, OpenInvoice } from './evidence';
 import { fitOf, unitsByAmount } from './fits';
 import { receiptFinder } from './loose';

@@ -1,5 +1,5 @@
+import { grouped } from '@/services/kit/records/grouped';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
-import { grouped } from '@/services/master-data/billing/grouped';
 import { type Evidence, type Given, isStrong, type LooseReceipt } from './sure';
 import { isAbout, type Text, type WaitingLine } from './text';
 
