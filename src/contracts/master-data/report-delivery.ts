@@ -102,11 +102,14 @@ export const reportLetterEndpoints = {
     reply: letter,
     needs: 'report-emails:view',
   }),
-  /** Sends that to the caller's own address. Fails with `REPORT_NOT_SENT`. */
+  /**
+   * Sends that to the caller's own address; where no letter leaves the house, it is kept there. Fails with
+   * `REPORT_NOT_SENT`.
+   */
   test: endpoint({
     ...{ service, method: 'POST', path: '/report-emails/:id/test' },
     call: z.object({ params }),
-    reply: z.object({ to: z.string() }),
+    reply: z.object({ to: z.string(), leaves: z.boolean().default(true) }),
     needs: 'report-emails:view',
   }),
 };

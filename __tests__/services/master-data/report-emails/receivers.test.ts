@@ -213,8 +213,14 @@ describe('who may be sent what', () => {
     expect(subject).toMatch(/^Parcels: report of /);
     expect(html).toContain('/parcels?');
     expect(text).toContain('Stop this report');
-    const { to } = await services.get(reportLetterEndpoints.test, { params }, tokens.manager);
+    const { to, leaves } = await services.get(
+      reportLetterEndpoints.test,
+      { params },
+      tokens.manager,
+    );
     expect(to).toBe('manager@niti.example');
+    // The tests' letters are put into a folder.
+    expect(leaves).toBe(false);
     const [letter] = await lettersTo(services.outbox, to);
     expect(letter?.body).toContain('A test: the receiver has not got this');
   });

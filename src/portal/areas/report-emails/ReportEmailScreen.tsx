@@ -53,7 +53,7 @@ function Found({ receiver, reload }: { receiver: ReportEmail; reload: () => void
   const { answer: kinds = [] } = useReader(reportLetterEndpoints.kinds, {});
   const mayLook = kinds.some(({ kind, mayAdd }) => mayAdd && kind === receiver.report);
   const [test, testing] = useAction(reportLetterEndpoints.test, {
-    done: ({ to }) => notice.success(t('tested', { to })),
+    done: ({ to, leaves }) => notice.success(t(leaves ? 'tested' : 'testKept', { to })),
   });
   const { nextAt, unsubscribedAt, language, workdays, personal, personalReason } = receiver;
   const next = nextAt ? t('next', { at: dates.moment(nextAt) }) : t('none');

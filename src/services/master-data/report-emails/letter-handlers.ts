@@ -61,6 +61,6 @@ export const letterHandlers = (on: Deps): Handlers<typeof reportLetterEndpoints>
       .catch(() => {
         throw new Problem('REPORT_NOT_SENT');
       });
-    return { to: testTo };
+    return { to: testTo, leaves: on.post.delivers };
   },
 });

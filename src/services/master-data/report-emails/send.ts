@@ -13,7 +13,7 @@ import { reportDeliveries, reportEmails } from './tables';
 export interface Sending {
   db: NodePgDatabase;
   makers: Makers;
-  post: Pick<Post, 'send' | 'portalUrl'>;
+  post: Pick<Post, 'send' | 'portalUrl' | 'delivers'>;
   /** Signs the links by which receivers get no more. */
   stopSecrets: LinkSecrets;
   /** Told of a report that could not be made. */

@@ -7,6 +7,7 @@ import {
   refused,
   unit,
 } from '@tests/portal/areas/parcels/receive/receive-screen';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
@@ -136,4 +137,23 @@ test('who types on while the carrier is asked for loses nothing, and answers lat
   expect(unit()).toHaveValue('b1208');
   await waitFor(() => expect(refused()).toHaveLength(1));
   expect(refused()[0]).toHaveTextContent('ZQ55512');
+});
+
+test('a parcel for a unit that nobody is listed in says so before, and what is missing after', async () => {
+  await open();
+  const manager = await services.signIn('manager');
+  const body = { number: 'A-9901', kind: 'shop' as const, area: '30', ratio: '0' };
+  await services.get(unitEndpoints.upsert, { body }, manager);
+  const user = userEvent.setup();
+  await takeUnit(user, 'A-9901');
+  toTracking();
+  expect(screen.getByText('ห้องนี้ยังไม่มีรายชื่อ พิมพ์ชื่อผู้รับ')).toBeInTheDocument();
+
+  await user.keyboard('SPXTH998877665544{Enter}');
+  // What the story before has left is on this device too.
+  await waitFor(() =>
+    expect(refused().map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/A-9901.*ผู้รับ: กรุณากรอกข้อมูล/),
+    ),
+  );
 });

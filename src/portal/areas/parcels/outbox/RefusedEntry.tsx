@@ -54,9 +54,10 @@ function Why({ error }: { error: ApiError }) {
   const { t } = useTranslation('parcels');
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const [first] = Object.values(error.fields ?? {});
+  const [[path, first] = []] = Object.entries(error.fields ?? {});
   return (
     <>
+      {path?.endsWith('.recipientName') && `${t('recipient')}: `}
       {first ? fieldText(first) : errorText(error)}{' '}
       {first?.code === 'duplicateParcel' && (
         <Link href={`/parcels/${first.details?.id}`} target="_blank" prefetch={false}>

@@ -29,7 +29,7 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
         ref={refOf('recipientName')}
         label={t('recipient')}
         offer={t('intake.people')}
-        hint={t('intake.peopleHint')}
+        hint={t(typeof unit === 'string' ? 'intake.peopleHint' : 'intake.nobodyHint')}
         keys={t('intake.peopleKeys')}
         names={people.map((name) => ({ name }))}
         value={intake.recipientName}
