@@ -119,6 +119,9 @@ export function FindForm(props: {
                 autoCapitalize="characters"
                 spellCheck={false}
                 enterKeyHint="search"
+                // What somebody left there is no part of the next scan.
+                onFocus={({ target }) => target.select()}
+                // What somebody left there is no part of the next scan.
                 onKeyDown={(event) => {
                   scan.press(event);
                   list.press(event);
