@@ -77,11 +77,17 @@ const authorise: ChannelAuthorizationHandler = ({ socketId, channelName: channel
  */
 export function hearPlace(settings: RealtimeSettings, place: string, hearing: Hearing): () => void {
   const where = address(settings);
+  let hasLeft = false;
   const pusher = new Pusher(settings.key, {
     ...where,
     // A server is reached in one of the two ways: the other would only fail, and be heard of.
     enabledTransports: [where.forceTLS ? 'wss' : 'ws'],
-    userAuthentication: { customHandler: prove },
+    userAuthentication: {
+      customHandler: (asked, done) =>
+        prove(asked, (...answer) => {
+          if (!hasLeft) done(...answer);
+        }),
+    },
     channelAuthorization: { customHandler: authorise, endpoint: '', transport: 'ajax' },
   });
   const isPrivate = settings.outside?.channels === 'private';
@@ -127,9 +133,11 @@ export function hearPlace(settings: RealtimeSettings, place: string, hearing: He
   }
 
   return () => {
+    hasLeft = true;
     pusher.connection.unbind();
     clearTimeout(again);
-    pusher.disconnect();
+    // What is on its way is sent in a turn of its own: before the socket closes, which would be heard of.
+    setTimeout(() => pusher.disconnect());
     connection.become('none');
   };
 }
