@@ -135,6 +135,7 @@ export function hearPlace(settings: RealtimeSettings, place: string, hearing: He
   return () => {
     hasLeft = true;
     pusher.connection.unbind();
+    pusher.channel(name)?.unbind();
     clearTimeout(again);
     // What is on its way is sent in a turn of its own: before the socket closes, which would be heard of.
     setTimeout(() => pusher.disconnect());
