@@ -28,7 +28,7 @@ const widths: Partial<Record<Measure, number>> = { overdue: 116, staff: 92, impo
 const ranks: Partial<Record<Measure, 1 | 2 | 3>> = {
   ...{ parcelsLate: 1, suggestionsLate: 1, staff: 3, importsFailed: 3, lastMonth: 3 },
 };
-const onCards: Partial<Record<Measure, Pick<Column<Faring>, 'card'>>> = {
+const cards: Partial<Record<Measure, Pick<Column<Faring>, 'card'>>> = {
   overdue: { card: 'figure' },
   rate: { card: 'fact' },
 };
@@ -66,7 +66,7 @@ export function FaringTable({ read, limits }: { read: Read<Faring[]>; limits: Li
         width: widths[measure] ?? 112,
         rank: ranks[measure] ?? 2,
         ...(!barred.includes(measure) && { align: 'end' as const }),
-        ...onCards[measure],
+        ...cards[measure],
         onCard: () => t(`faring.why.${measure}`, { figure: '…' }),
         render: (row: Faring) => (
           <Measured
