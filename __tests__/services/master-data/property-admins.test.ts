@@ -1,3 +1,4 @@
+import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
 import { recoveryEndpoints } from '@/contracts/auth/account';
 import { sessionEndpoints } from '@/contracts/auth/session';
@@ -95,7 +96,7 @@ describe('an invitation to a property', () => {
     const { invitation, staff } = await services.get(invite, { body }, token);
     const row = staff.find(({ email }) => email === body.email);
     expect(row).toMatchObject({ roleName: 'เจ้าหน้าที่', joined: false, invited: true });
-    expect((await choose(invitation.link)).status).toBe(200);
+    expect((await choose(invitation?.link)).status).toBe(200);
     const signedIn = await services.get(sessionEndpoints.login, {
       body: { key: body.email, type: 'password', app: 'niti', params: { password } },
     });
@@ -103,7 +104,7 @@ describe('an invitation to a property', () => {
     const own = await services.get(ownPropertyEndpoints.get, {}, signedIn.accessToken);
     expect(own.id).toBe(propertyId);
     const again = await services.call(invite, { body }, token);
-    expect(again.error?.fields).toMatchObject({ email: { code: 'duplicate' } });
+    expect(again.error?.fields).toMatchObject({ email: { code: 'worksHere' } });
     const joined = await services.call(inviteAgain, { body: { accountId: row?.id ?? '' } }, token);
     expect(joined.error?.code).toBe('JOINED');
   });
@@ -118,7 +119,7 @@ describe('an invitation to a property', () => {
     const foreign = await services.call(inviteAgain, { body: { accountId } }, other.token);
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     const next = await services.get(inviteAgain, { body: { accountId } }, token);
-    expect((await choose(invitation.link)).error?.code).toBe('LINK_REPLACED');
+    expect((await choose(invitation?.link)).error?.code).toBe('LINK_REPLACED');
     await services.sql(
       `insert into account_properties (account_id, property_id, role_id)
        select $1, p.id, $2 from properties p where p.id <> $3 limit 1`,
@@ -126,7 +127,46 @@ describe('an invitation to a property', () => {
     );
     const beyond = await services.call(inviteAgain, { body: { accountId } }, token);
     expect(beyond.error?.code).toBe('BEYOND_OWN_RIGHTS');
-    expect((await choose(next.invitation.link)).status).toBe(200);
+    expect((await choose(next.invitation?.link)).status).toBe(200);
+  });
+
+  test('of who has an account adds the property to it, by the main admin alone', async () => {
+    const { token } = await place('village');
+    const roleId = await roleNamed(token, 'การเงิน');
+    const body = { fullname: 'ชื่ออื่น', email: 'counter@niti.example', roleId };
+    const refused = await services.call(invite, { body }, token);
+    expect(refused.error?.fields).toMatchObject({ email: { code: 'worksElsewhere' } });
+
+    const admin = await services.signIn('admin');
+    const { propertyId } = await place('village');
+    const enter = { body: { isAdmin: true, propertyId } };
+    await services.get(sessionEndpoints.switchProperty, enter, admin);
+    const platform = { body: { ...body, email: 'admin@niti.example' } };
+    expect((await services.call(invite, platform, admin)).error?.fields).toMatchObject({
+      email: { code: 'worksHere' },
+    });
+    await services.sql("update accounts set active = false where username = 'counter'");
+    expect((await services.call(invite, { body }, admin)).error?.fields).toMatchObject({
+      email: { code: 'accountOff' },
+    });
+    await services.sql("update accounts set active = true where username = 'counter'");
+
+    const added = await services.get(invite, { body }, admin);
+    expect(added.invitation).toBeNull();
+    expect(added.known).not.toBe(body.fullname);
+    expect(added.staff.find(({ email }) => email === body.email)).toMatchObject({
+      ...{ fullname: added.known, roleName: 'การเงิน', joined: true },
+    });
+    const letters = await lettersTo(services.outbox, body.email);
+    expect(letters.at(-1)?.body).toContain('การเงิน');
+    // The password that was there still opens, and both properties do.
+    const counter = await services.signIn('counter');
+    const switched = await services.call(
+      sessionEndpoints.switchProperty,
+      { body: { isAdmin: false, propertyId } },
+      counter,
+    );
+    expect(switched.status).toBe(200);
   });
 
   test('gives no more than its sender holds', async () => {

@@ -150,6 +150,21 @@ export const propertySettings = {
       en: 'A tax ID has 13 digits',
       cn: '税号须为 13 位数字',
     },
+    worksHere: {
+      th: 'ผู้ใช้อีเมลนี้เข้าโครงการนี้ได้อยู่แล้ว',
+      en: 'Whoever has this address works here already',
+      cn: '使用此邮箱的人已可进入本项目',
+    },
+    worksElsewhere: {
+      th: 'อีเมลนี้มีบัญชีอยู่แล้ว กรุณาให้ผู้ดูแลส่วนกลางเพิ่มโครงการนี้ให้บัญชีนั้น',
+      en: 'This address has an account already. Ask the main admin to add this property to it.',
+      cn: '此邮箱已有账号，请让总部管理员为该账号添加本项目',
+    },
+    accountOff: {
+      th: 'บัญชีของอีเมลนี้ปิดอยู่ เปิดได้ที่หน้าบัญชีเจ้าหน้าที่ส่วนกลาง',
+      en: 'The account of this address is closed. Open it at Staff accounts.',
+      cn: '此邮箱的账号已停用，请在员工账号页启用',
+    },
     beforeReminder: {
       th: 'ต้องมากกว่าจำนวนวันที่แจ้งเตือน',
       en: 'Must be more than the days until the reminder',

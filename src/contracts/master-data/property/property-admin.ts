@@ -27,7 +27,12 @@ const propertyAdmins = z.object({
   invitable: z.array(z.object({ id, name: z.string() })),
 });
 
-const invitedAdmins = propertyAdmins.extend({ invitation });
+const invitedAdmins = propertyAdmins.extend({
+  /** How it went; null for who had an account and needs no link. */
+  invitation: invitation.nullable(),
+  /** The name of the account that was there, where it was. */
+  known: z.string().optional(),
+});
 export type InvitedAdmins = z.output<typeof invitedAdmins>;
 export type PropertyStaff = InvitedAdmins['staff'][number];
 
@@ -79,7 +84,10 @@ export const propertyAdminEndpoints = {
     needs: 'property-settings:edit',
     wire: { propertyId: 'property_id' },
   }),
-  /** Adds an account that works here, and sends its person a link to choose a password. */
+  /**
+   * Adds an account that works here, and sends its person a link to choose a password. One that is there is
+   * added by the main admin alone; `worksElsewhere`, `worksHere` and `accountOff` say why an address is refused.
+   */
   invite: endpoint({
     service,
     method: 'POST',

@@ -3,7 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { smartAdmin } from '@/contracts/auth/role';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
-import { hasJoined, makeInvitation, sendInvitation } from '@/services/auth/sign-in/invitation';
+import {
+  hasJoined,
+  makeInvitation,
+  sendInvitation,
+  tellOfPlace,
+} from '@/services/auth/sign-in/invitation';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -31,6 +36,29 @@ interface Admins {
 
 const duplicates = { accounts_email_unique: 'email' };
 
+/**
+ * The account of an address, to work here too: for the main admin alone, who sees all accounts. Whoever
+ * invites from a property learns that it is there, as the address cannot be another's, and whom to ask.
+ */
+async function knownAccount(tx: Db, request: ServiceRequest, email: string) {
+  const [known] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  if (!known) return undefined;
+  const [here] = await tx
+    .select()
+    .from(accountProperties)
+    .where(
+      and(
+        eq(accountProperties.accountId, known.id),
+        eq(accountProperties.propertyId, request.propertyId),
+      ),
+    );
+  if (here) throw invalidField('email', 'worksHere');
+  if (!request.caller.platform) throw invalidField('email', 'worksElsewhere');
+  if (known.platformRoleId) throw invalidField('email', 'worksHere');
+  if (!known.active) throw invalidField('email', 'accountOff');
+  return known;
+}
+
 /** Serves who invites to a property: into it alone, and as no more than they are there themselves. */
 export function propertyInvitations(
   db: NodePgDatabase,
@@ -47,25 +75,32 @@ export function propertyInvitations(
   return {
     invite: async ({ body: { roleId, ...fields } }, request) => {
       const { propertyId } = request;
-      const { accountId, token } = await refuseDuplicates(duplicates, () =>
+      const { accountId, token, known } = await refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
           const property = await lockRow(tx, properties, eq(properties.id, propertyId));
           const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('share');
           if (!role || role.builtin === smartAdmin) throw invalidField('roleId', 'invalid');
           await requireBoth(tx, request, role, null);
-          const accountId = await addAccount(tx, request, { ...fields, platformRoleId: null });
+          const known = await knownAccount(tx, request, fields.email);
+          const accountId =
+            known?.id ?? (await addAccount(tx, request, { ...fields, platformRoleId: null }));
           await tx.insert(accountProperties).values({ accountId, propertyId, roleId });
           await audit(tx, request, {
-            ...{ action: 'invite', entity: 'staff', entityId: accountId, title: fields.fullname },
+            ...{ action: 'invite', entity: 'staff', entityId: accountId },
+            title: known?.fullname ?? fields.fullname,
             changes: {
-              email: [null, fields.email],
+              ...(!known && { email: [null, fields.email] }),
               works: [[], [`${property.nameTh}: ${role.name}`]],
             },
           });
-          return { accountId, token: await makeInvitation(tx, accountId) };
+          // Who was there goes on with their own password, or with the invitation they have.
+          return { accountId, known, token: known ? '' : await makeInvitation(tx, accountId) };
         }),
       );
-      return sent(request, accountId, token);
+      if (!known) return sent(request, accountId, token);
+      tellOfPlace(db, post, { account: known, by: request.caller.fullname, propertyId });
+      request.changed('property-settings');
+      return { ...(await told(db, request)), invitation: null, known: known.fullname };
     },
 
     inviteAgain: async ({ body: { accountId } }, request) => {

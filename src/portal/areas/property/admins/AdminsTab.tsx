@@ -53,7 +53,8 @@ export function AdminsTab({ propertyId, tabs }: TabProps) {
   };
   const invited = ({ invitation }: InvitedAdmins, name: string) => {
     ask(null);
-    setSent({ name, invitation });
+    setSent(invitation && { name, invitation });
+    if (!invitation) notice.success(t('admins.invitation.added', { name }));
     read.reload();
   };
   return (

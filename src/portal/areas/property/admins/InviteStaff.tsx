@@ -22,7 +22,7 @@ export function InviteStaff(props: {
     save: (call) => callEndpoint(propertyAdminEndpoints.invite, call),
     done: (reply, { elements }) => {
       const field = elements.namedItem('fullname') as HTMLInputElement;
-      props.onDone(reply, field.value.trim());
+      props.onDone(reply, reply.known ?? field.value.trim());
     },
   });
   return (
