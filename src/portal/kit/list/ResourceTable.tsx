@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import { useRecordAhead } from '@/portal/kit/page/ahead';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { Button } from '@/portal/ui/actions/Button';
 import {
@@ -35,6 +36,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const { t } = useTranslation('common');
   const { rows, total, query, reading } = list;
   const frame = useListKeys();
+  useRecordAhead(frame);
 
   const failure = reading.status === 'failed' && (
     <ReadFailed error={reading.error} onRetry={list.reload} />

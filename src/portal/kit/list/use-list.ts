@@ -7,8 +7,9 @@ import { type ParseQuery, queryParser } from '@/portal/kit/address/address-query
 import { useAddress } from '@/portal/kit/address/use-address';
 import type { Reading } from '@/portal/kit/calls/reading';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
-import type { AppDispatch } from '@/portal/kit/page/store';
+import { type AppDispatch, useAppDispatch } from '@/portal/kit/page/store';
 import { keepListAddress } from './list-address';
+import { usePageAhead } from './use-page-ahead';
 
 /** A list as a screen uses it: what it shows, where its reading stands, and how to ask for else. */
 export interface List<T, Q> {
@@ -65,7 +66,14 @@ export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>
   );
 
   const shown = useRef<Page<RowOf<E>>>(undefined);
-  if (answer) shown.current = answer as Page<RowOf<E>>;
+  const here = answer as Page<RowOf<E>> | undefined;
+  if (here) shown.current = here;
+  const dispatch = useAppDispatch();
+  usePageAhead(
+    query.page,
+    here && !here.atLeast && here.total <= query.page * query.limit,
+    (page) => loadReader(endpoint, dispatch, callFor(endpoint, { ...query, page }, params)),
+  );
   return {
     rows: shown.current?.rows,
     total: shown.current?.total ?? 0,

@@ -1,5 +1,6 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
+import { cacheScreen } from './cache-screen';
 
 /** Long enough for the page itself to have all that it needs, milliseconds. */
 const after = 5000;
@@ -16,23 +17,55 @@ function hasRoom(): boolean {
   return !saveData && effectiveType === '4g' && window.matchMedia('(pointer: fine)').matches;
 }
 
+/** Does something once the page stands and has nothing to do, where there is room; answers the way to drop it. */
+function whenStanding(then: () => void, delay: number): (() => void) | undefined {
+  if (!hasRoom()) return undefined;
+  const whenIdle = window.requestIdleCallback ?? ((now: () => void) => now());
+  const timer = setTimeout(() => whenIdle(then), delay);
+  return () => clearTimeout(timer);
+}
+
+const makeReady = (screen: string) => Router.router?.prefetch(screen).catch(() => undefined);
+
 /**
- * Fetches the scripts of the screens that a desk goes to next, once this one stands and has nothing to do: they then
- * open without a network, too.
+ * Makes the screens ready that a desk goes to next, once this one stands and has nothing to do: they then open without
+ * a network, too.
  */
 export function useAhead(...screens: (string | false)[]): void {
-  const { prefetch } = useRouter();
   const wanted = screens.filter(Boolean).join(' ');
   useEffect(() => {
-    if (!wanted || !hasRoom()) return;
-    const whenIdle = window.requestIdleCallback ?? ((then: () => void) => then());
-    const timer = setTimeout(
-      () =>
-        whenIdle(() => {
-          for (const screen of wanted.split(' ')) void prefetch(screen).catch(() => undefined);
-        }),
-      after,
+    if (!wanted) return;
+    return whenStanding(() => {
+      for (const screen of wanted.split(' ')) void makeReady(screen);
+    }, after);
+  }, [wanted]);
+}
+
+/** The same for what the first link of a list opens: one record's screen is every record's. */
+export function useRecordAhead(list: { current: HTMLElement | null }): void {
+  useEffect(
+    () =>
+      whenStanding(() => {
+        const link = list.current?.querySelector<HTMLAnchorElement>('tbody a[data-opens]');
+        if (link) void makeReady(link.pathname);
+      }, after),
+    [list],
+  );
+}
+
+/**
+ * Fetches the code of screens that somebody may go to, one after the other, to be run when they do: `at` is `standing`
+ * for what the page can wait for, `once` for what is about to be chosen.
+ */
+export function useCachedScreens(screens: readonly string[], at: 'standing' | 'once'): void {
+  const wanted = screens.join(' ');
+  useEffect(() => {
+    if (!wanted) return;
+    return whenStanding(
+      async () => {
+        for (const screen of wanted.split(' ')) await cacheScreen(screen);
+      },
+      at === 'once' ? 0 : after,
     );
-    return () => clearTimeout(timer);
-  }, [prefetch, wanted]);
+  }, [wanted, at]);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { useCachedScreens } from '@/portal/kit/page/ahead';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 import { MenuSearch } from './MenuSearch';
@@ -28,6 +29,13 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 const none: MenuEntry[] = [];
 
+/** The first screen of each part of the menu. */
+const firstScreens = (menu: readonly MenuEntry[]) =>
+  menu.flatMap(({ link, submenu }) => (submenu.length === 0 ? link : (submenu[0]?.link ?? [])));
+
+const screensBelow = (menu: readonly MenuEntry[], key: string) =>
+  menu.find(({ labelkey }) => labelkey === key)?.submenu.map(({ link }) => link) ?? [];
+
 /**
  * The menu that the service gave, with its search: one submenu open at a time, the entry of the
  * current path marked. While something is searched for, every submenu shows what fits.
@@ -47,6 +55,8 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
   const open = opened === undefined ? activeParent?.labelkey : opened;
   const searching = typed.trim() !== '';
   const shown = searching ? matchMenu(menu, typed, label) : menu;
+  useCachedScreens(firstScreens(menu), 'standing');
+  useCachedScreens(opened ? screensBelow(menu, opened) : [], 'once');
 
   const link = (entry: MenuEntry, icon: boolean) => (
     <MenuLink
