@@ -122,11 +122,18 @@ function tableRow(heads: readonly string[], [first = '', ...rest]: readonly stri
   return `<tr><td class="n-ink n-line" style="${styles.row}"><b>${escaped(first)}</b>${soft}</td></tr>`;
 }
 
+/** What the two columns are; where there are more, each value says it itself. */
+function tableHead(heads: readonly string[]): string {
+  const [first = '', second] = heads;
+  if (second === undefined || heads.length > 2) return '';
+  return `<tr><td class="n-soft" style="${styles.small}">${escaped(first)}</td><td class="n-soft" style="${styles.small};text-align:right">${escaped(second)}</td></tr>`;
+}
+
 /** The first rows of a table, each readable on a phone however many columns it has. */
 export const table = ({ title, heads, rows, more }: LetterTable): Block => ({
   html: [
     heading(title).html,
-    `<table ${whole} style="margin:0 0 ${more ? 4 : 20}px;border-collapse:collapse">${rows.map((row) => tableRow(heads, row)).join('')}</table>`,
+    `<table ${whole} style="margin:0 0 ${more ? 4 : 20}px;border-collapse:collapse">${rows.length > 0 ? tableHead(heads) : ''}${rows.map((row) => tableRow(heads, row)).join('')}</table>`,
     more ? `<p class="n-soft" style="${styles.soft}">${escaped(more)}</p>` : '',
   ].join(''),
   text: [

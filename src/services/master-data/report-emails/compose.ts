@@ -28,9 +28,9 @@ interface Composed {
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What a report's file is called, in the receiver's language. */
-export function fileName({ language, report }: Receiver, { from, to }: ReportSpan): string {
+export function fileName({ language, report }: Receiver, span: ReportSpan): string {
   const said = reportWords(language);
-  return `${filled(said.words.file, { report: said.kind(report), from, to })}.xlsx`;
+  return `${filled(said.words.file, { report: said.kind(report), days: said.span(span) })}.xlsx`;
 }
 
 /** What of a report somebody is sent: people only to whom that was allowed, whatever the maker gave. */

@@ -6,7 +6,8 @@ import { writeSpan } from '@/contracts/kit/fields/day-span';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { counting, figureOf } from '@/services/kit/reports/figures';
 import { ofFeature } from '@/services/kit/reports/of-feature';
-import type { ReportFigure, ReportMaker } from '@/services/kit/reports/report';
+import type { ReportFigure, ReportMaker, ReportSpan } from '@/services/kit/reports/report';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
 import { ageing } from '@/services/master-data/billing/invoices/ageing';
 import { foundInvoices } from '@/services/master-data/billing/invoices/found';
@@ -39,23 +40,39 @@ export function moneyReport(db: NodePgDatabase): ReportMaker {
       .groupBy(receipts.method)
       .orderBy(desc(sumOf(receipts.amount)));
 
-  /** The month in which the days end and the one before it, by the books. */
+  /**
+   * The month in which the days end, by the books, and the one before it: but for its invoices a month that goes on is
+   * not compared with a whole one.
+   */
   async function ofMonth(
     propertyId: string,
-    month: string,
+    { to }: ReportSpan,
     booked: Booked,
   ): Promise<ReportFigure[]> {
+    const month = to.slice(0, 7);
     const before = monthAfter(month, -1);
-    const [now, past] = [booked.of(month), booked.of(before)];
+    const isOver = dayAfter(to, 1).endsWith('-01');
+    const now = booked.of(month);
+    const past = isOver ? booked.of(before) : undefined;
     const query = { period: month };
     const paid = { method: received, period: month };
     return [
       await counting('/invoices', invoiceFilter, (asked) =>
         db.$count(invoices, foundInvoices(asked, propertyId)),
       )('invoices', query, { before: { period: before } }),
-      figureOf(['monthAsked', 'satang', now.invoiced, past.invoiced], '/invoices', query),
-      figureOf(['monthCollected', 'satang', now.collected, past.collected], page, paid, 'more'),
-      figureOf(['monthRate', 'share', rateOf(now), rateOf(past)], '/invoices', query, 'more'),
+      figureOf(['monthAsked', 'satang', now.invoiced, past?.invoiced ?? null], '/invoices', query),
+      figureOf(
+        ['monthCollected', 'satang', now.collected, past?.collected ?? null],
+        page,
+        paid,
+        'more',
+      ),
+      figureOf(
+        ['monthRate', 'share', rateOf(now), past ? rateOf(past) : null],
+        '/invoices',
+        query,
+        'more',
+      ),
     ];
   }
 
@@ -75,7 +92,7 @@ export function moneyReport(db: NodePgDatabase): ReportMaker {
         byMethod(propertyId, past),
         total('receipts', cameIn(days), { before: cameIn(past), good: 'more' }),
         total('voided', voidedIn(days), { before: voidedIn(past), good: 'less' }),
-        ofMonth(propertyId, month, booked),
+        ofMonth(propertyId, span, booked),
         ageing(db, propertyId),
         counting('/invoices', invoiceFilter, (filter) =>
           db.$count(invoices, foundInvoices(filter, propertyId)),
