@@ -105,9 +105,9 @@ story(
     await expect(page.getByText('1–1 จาก 1')).toBeVisible();
     await page.getByRole('link', { name: /^RC\d{4}-\d+$/ }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
+    await page.getByRole('button', { name: 'ดาวน์โหลดใบเสร็จ (PDF)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^RMN-RC.*\.pdf$/);
-    await expect(page.getByRole('button', { name: 'พิมพ์สำเนา' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ดาวน์โหลดสำเนา (PDF)' })).toBeVisible();
 
     // The first month of the books is closed with what is open in it, and opened again by two.
     await page.goto('/books');

@@ -11,31 +11,26 @@ story.beforeEach(async ({ context, playwright }, { title }) => {
   await request.dispose();
 });
 
-story(
-  'a platform admin enters a property and comes back to the main admin',
-  async ({ page, watch }) => {
-    // What the page asked while a place was left.
-    watch.expectStatus(409);
-    await page.goto('/');
-    await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
-    await expect(page.getByRole('button', { name: 'กลับสู่ส่วนกลาง' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
+story('a platform admin enters a property and comes back to the main admin', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
+  await expect(page.getByRole('button', { name: 'กลับสู่ส่วนกลาง' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
-    const row = page.getByRole('row').filter({ hasText: 'STP' });
-    await row.getByRole('button', { name: /^เข้าโครงการ/ }).click();
-    await expect(page.getByRole('complementary', { name: 'กำลังทำงานภายในโครงการ' })).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
-    await expect(page.getByRole('table')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'STP' });
+  await row.getByRole('button', { name: /^เข้าโครงการ/ }).click();
+  await expect(page.getByRole('complementary', { name: 'กำลังทำงานภายในโครงการ' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
+  await expect(page.getByRole('table')).toBeVisible();
 
-    await page.getByRole('button', { name: /^บัญชีผู้ใช้ .*/ }).click();
-    const entry = page.locator('#account-menu').getByRole('button', { name: 'กลับสู่ส่วนกลาง' });
-    await entry.click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('table', { name: 'โครงการทั้งหมด' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'พัสดุ', exact: true })).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: /^บัญชีผู้ใช้ .*/ }).click();
+  const entry = page.locator('#account-menu').getByRole('button', { name: 'กลับสู่ส่วนกลาง' });
+  await entry.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('table', { name: 'โครงการทั้งหมด' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'พัสดุ', exact: true })).toHaveCount(0);
+});
 
 story(
   'staff of two properties change between them, and another tab says that it is left behind',

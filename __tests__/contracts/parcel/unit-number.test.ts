@@ -1,4 +1,4 @@
-import { bareUnit, unitNamed } from '@/contracts/parcel/unit-number';
+import { bareUnit, soleEnding, unitNamed } from '@/contracts/parcel/unit-number';
 
 const units = (...numbers: string[]) => numbers.map((number) => ({ number }));
 const tower = units('A-0406', 'B-0406', 'A-1208', 'B-1208', '99/12');
@@ -19,4 +19,19 @@ test('of two that differ by a hyphen the one that is written so is meant, or non
   expect(unitNamed(houses, '๑๒-๓')?.number).toBe('12-3');
   expect(unitNamed(houses, '123')).toBeUndefined();
   expect(bareUnit('1-23')).toBe(bareUnit('12-3'));
+});
+
+test('the last part of a number is its unit’s where nothing else was found', () => {
+  const [a0406, b0406, , , house] = tower;
+  expect(soleEnding(house ? [house] : [], '๑๒')).toBe(house);
+  expect(soleEnding(a0406 ? [a0406] : [], '0406')).toBe(a0406);
+  expect(soleEnding(a0406 ? [a0406] : [], '406')).toBeUndefined();
+  expect(soleEnding(a0406 ? [a0406] : [], '04')).toBeUndefined();
+  expect(
+    soleEnding(
+      [a0406, b0406].flatMap((one) => one ?? []),
+      '0406',
+    ),
+  ).toBeUndefined();
+  expect(soleEnding([], '0406')).toBeUndefined();
 });

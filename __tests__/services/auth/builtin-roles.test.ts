@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
-import { heldNow } from '@/services/auth/administration/builtin-roles';
+import { heldNow, unchangedBuiltin } from '@/services/auth/administration/builtin-roles';
 
 const services = startServices();
 
@@ -23,4 +23,13 @@ test('what was added by hand stays, and what was taken away stays away', async (
   expect(offered).toContain('parcels:approve');
   const permissions: Permission[] = ['parcels:view', 'report-emails:export'];
   expect(heldNow('counter', { permissions, offered })).toEqual(permissions);
+});
+
+test('a built-in role whose rights were changed is no longer told as what it came as', async () => {
+  const [{ permissions } = { permissions: [] }] = await services.sql<{ permissions: Permission[] }>(
+    "select permissions from roles where builtin = 'counter'",
+  );
+  expect(unchangedBuiltin({ builtin: 'counter', permissions })).toBe('counter');
+  expect(unchangedBuiltin({ builtin: 'counter', permissions: permissions.slice(1) })).toBeNull();
+  expect(unchangedBuiltin({ builtin: null, permissions: [] })).toBeNull();
 });

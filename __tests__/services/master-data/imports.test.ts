@@ -64,11 +64,11 @@ test('each row says what would become of it before anything is written; all righ
   ]);
   expect(run).toMatchObject({ state: 'ready', create: 1, update: 1, skip: 1, error: 2 });
   expect((await rowsOf(run)).map(({ line, outcome }) => [line, outcome])).toEqual([
+    [5, 'error'],
+    [6, 'error'],
     [2, 'create'],
     [3, 'update'],
     [4, 'skip'],
-    [5, 'error'],
-    [6, 'error'],
   ]);
   const [update] = await rowsOf(run, 'update');
   expect(update?.changes).toEqual({ area: [before?.area, '77.00'] });

@@ -92,6 +92,8 @@ describe('an invitation to a property', () => {
   test('brings somebody into that property alone, as what was said', async () => {
     const { token, propertyId } = await place('village');
     const roleId = await roleNamed(token, 'เจ้าหน้าที่');
+    const { invitable } = await services.get(list, { query: {} }, token);
+    expect(invitable.find(({ id }) => id === roleId)?.builtin).toBe('counter');
     const body = { fullname: 'ชบา บานเช้า', email: 'chaba@niti.example', roleId };
     const { invitation, staff } = await services.get(invite, { body }, token);
     const row = staff.find(({ email }) => email === body.email);

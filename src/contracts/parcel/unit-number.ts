@@ -24,6 +24,17 @@ export function unitNamed<U extends { number: string }>(
     : named.find(({ number }) => number.toLowerCase() === written);
 }
 
+/** The unit that alone is found, where what is typed is the whole last part of its number: `101` of `99/101`. */
+export function soleEnding<U extends { number: string }>(
+  [only, another]: readonly U[],
+  typed: string,
+): U | undefined {
+  const bare = bareUnit(typed);
+  const number = bareUnit(only?.number ?? '');
+  if (another || !/^\d/.test(bare) || !number.endsWith(bare)) return undefined;
+  return /\D$/.test(number.slice(0, -bare.length)) ? only : undefined;
+}
+
 const unitLooks = [/^\p{L}?\d[\d/]{0,6}\p{L}?$/u, /^[\p{L}\p{M}]{2,6}\d{1,4}(\/\d{1,4})?\p{L}?$/u];
 
 /**

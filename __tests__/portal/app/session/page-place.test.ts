@@ -1,7 +1,7 @@
 import { pagePlace } from '@/portal/app/session/page-place';
 import { createHttp } from '@/portal/kit/calls/http';
 
-test('a call waits once the session has moved, and goes on where the document stays', async () => {
+test('a call waits while the session is moved, and goes on where the document stays', async () => {
   const sent = jest.fn();
   const http = createHttp({
     addressOf: () => '',
@@ -13,9 +13,8 @@ test('a call waits once the session has moved, and goes on where the document st
     return { data: null, status: 200, statusText: '', headers: {}, config };
   };
   pagePlace.setLeaving(true);
-  await http.get('/switch');
+  await http.post('/auth/switch-property');
   expect(sent).toHaveBeenCalledTimes(1);
-  pagePlace.setMoved();
   const late = http.get('/list');
   await new Promise((done) => setTimeout(done, 20));
   expect(sent).toHaveBeenCalledTimes(1);

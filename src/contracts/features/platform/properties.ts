@@ -46,7 +46,7 @@ export const properties = {
         parcelsLate: { th: 'พัสดุค้าง', en: 'Parcels overdue', cn: '滞留包裹' },
         suggestionsLate: { th: 'เรื่องเกินกำหนด', en: 'Reports overdue', cn: '逾期报事' },
         membersWaiting: { th: 'สมาชิกรอ', en: 'Members waiting', cn: '待审住户' },
-        overdue: { th: 'ค้างชำระ', en: 'Overdue money', cn: '欠款' },
+        overdue: { th: 'ยอดเกินกำหนด', en: 'Overdue money', cn: '逾期款' },
         rate: { th: 'เก็บเงินได้', en: 'Collected', cn: '收缴率' },
         staff: { th: 'คนใช้ 7 วัน', en: 'Staff in 7 days', cn: '7 天使用人数' },
         importsFailed: { th: 'นำเข้าพลาด', en: 'Imports failed', cn: '导入失败' },

@@ -33,6 +33,10 @@ export const showBaht = (satang: number): string => exact.format(satang / 100);
 /** Basis points in percent, `12.5`. */
 export const showPercent = (basisPoints: number): string => String(basisPoints / 100);
 
+/** A share that was reckoned, from basis points, to one decimal everywhere; only all is 100. */
+export const showShare = (basisPoints: number): string =>
+  `${basisPoints >= 10_000 ? 100 : Math.min(99.9, Math.round(basisPoints / 10) / 10)}%`;
+
 /** A number that is typed with two decimals at most, or that was read in its hundredths. */
 const hundredths = (most: number, code: string) =>
   z.union([typed(20), z.number().int()]).transform((given, context) => {

@@ -24,7 +24,14 @@ const propertyAdmins = z.object({
   /** Who else works here, by name, with whoever was invited to. */
   staff: z.array(colleague.extend({ roleName: z.string() })),
   /** What somebody can be invited as, as far as the caller may give it. */
-  invitable: z.array(z.object({ id, name: z.string() })),
+  invitable: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** The built-in role that it is, with the rights that it came with. */
+      builtin: z.string().nullish(),
+    }),
+  ),
 });
 
 const invitedAdmins = propertyAdmins.extend({

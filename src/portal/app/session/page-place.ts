@@ -1,9 +1,19 @@
+import { sessionEndpoints } from '@/contracts/auth/session';
 import { placeName } from '@/contracts/kit/calls/page-place';
+
+/** What waits, and its end. */
+function hold() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}
 
 let place: string | null = null;
 let elsewhere = false;
 let leaving = false;
-let moved: { ended: Promise<void>; end: () => void } | undefined;
+let held: { ended: Promise<void>; end: () => void } | undefined;
 const listeners = new Set<() => void>();
 
 /**
@@ -25,21 +35,15 @@ export const pagePlace = {
   /** This tab itself is on its way to another place. */
   setLeaving(now: boolean) {
     leaving = now;
-    if (now) return;
-    moved?.end();
-    moved = undefined;
+    held?.end();
+    held = now ? hold() : undefined;
   },
-  /** The session has moved there, and the new document is on its way. */
-  setMoved() {
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    moved = { ended, end };
-  },
-  /** A call's place. Once the session has moved it waits: it ends with the document, or goes on where that stays. */
-  async ofCall() {
-    await moved?.ended;
+  /**
+   * A call's place. While this tab is on its way to another one all but the switch itself waits, since it could be
+   * overtaken and refused: it ends with the document, or goes on where that stays.
+   */
+  async ofCall(path?: string) {
+    if (path !== sessionEndpoints.switchProperty.path) await held?.ended;
     return place;
   },
   subscribe(listener: () => void) {

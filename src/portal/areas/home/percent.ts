@@ -1,6 +1,5 @@
-/** A share in percent, rounded half up; only all is 100. */
-export function percentOf(part: number, whole: number): string {
-  if (whole <= 0) return '–';
-  const percent = Math.round((100 * part) / whole);
-  return `${part >= whole ? 100 : Math.min(99, percent)}%`;
-}
+import { showShare } from '@/contracts/kit/fields/satang';
+
+/** A share in percent; none of nothing. */
+export const percentOf = (part: number, whole: number): string =>
+  whole <= 0 ? '–' : showShare((10_000 * part) / whole);

@@ -41,11 +41,13 @@ export function PaymentForm({ owing, first }: Props) {
   const [id] = useState(uuidv7);
   const due = useDue(owing, first);
   const [method, setMethod] = useState<string>('cash');
+  const isCash = method === 'cash';
   const [typed, setTyped] = useState<{ of: number; text?: string }>({ of: due.sum });
   const asked = due.isAhead ? '' : showBaht(due.sum);
   // Another choice is another sum: what was typed for the last one is forgotten.
   const amount = due.isAhead || typed.of === due.sum ? (typed.text ?? asked) : asked;
   const [received, setReceived] = useState('');
+  const change = isCash ? changeOf(received, amount) : undefined;
   const [alike, setAlike] = useState<ApiError>();
   const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({
     schema: paymentDraft,
@@ -59,7 +61,9 @@ export function PaymentForm({ owing, first }: Props) {
     done: ({ id: receiptId, number, together }) => {
       const n = together.length + 1;
       notice.success(n > 1 ? t('takenAll', { n }) : t('taken', { number }));
-      void push(`/receipts/${receiptId}`);
+      // Still to be handed over when the form is gone.
+      const given = change ? { change: showBaht(change) } : {};
+      void push({ pathname: '/receipts/[id]', query: { id: receiptId, ...given } });
     },
   });
   const cash = useRef<HTMLInputElement>(null);
@@ -68,7 +72,6 @@ export function PaymentForm({ owing, first }: Props) {
   useEffect(() => {
     if (!isTouched) cash.current?.focus();
   }, [isTouched]);
-  const isCash = method === 'cash';
   /** Enter in a field goes on and books nothing: only the button does. */
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -80,7 +83,6 @@ export function PaymentForm({ owing, first }: Props) {
   const methods = deskMethods.filter(
     (one) => one !== 'advance' || (owing.advance > 0 && !due.isAhead && owing.along.length === 0),
   );
-  const change = isCash ? changeOf(received, amount) : undefined;
   return (
     <form {...form.props} className={styles.form} onKeyDown={goOn}>
       <input type="hidden" name="id" value={id} />

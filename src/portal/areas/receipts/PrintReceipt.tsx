@@ -10,7 +10,7 @@ import { useKept } from '@/portal/kit/page/use-kept';
 import { Select } from '@/portal/ui/fields/fields';
 import styles from './Receipts.module.css';
 
-/** Prints a receipt on the paper of this device's printer. */
+/** A receipt as a file for the paper of this device's printer. */
 export function PrintReceipt({ receipt }: { receipt: ReceiptDetail }) {
   const { t } = useTranslation('receipts');
   const [kept, keep] = useKept('receipts.paper');

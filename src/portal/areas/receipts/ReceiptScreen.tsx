@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { someAmount } from '@/contracts/billing/money';
 import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receipt';
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -47,6 +48,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
+  const change = someAmount.safeParse(useRouter().query.change).data;
   const { id, number, unitId, voidedAt, letters, mail } = receipt;
   const [send, sending] = useAction(receiptEndpoints.mail, {
     done: () => {
@@ -88,7 +90,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
         next={
           voidedAt
             ? `${receipt.voidReason} · ${receipt.voidedBy} · ${moment(voidedAt)}`
-            : receipt.inWords
+            : (change && <b>{t('changeGiven', { change: showBaht(change) })}</b>) || receipt.inWords
         }
       >
         {!receipt.voided && can('receipts:create') && (

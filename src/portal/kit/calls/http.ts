@@ -20,7 +20,7 @@ export function createHttp(options: {
   /** The session's, for calls of the chat service alone. */
   chatToken?: () => Promise<string | null>;
   /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
-  place?: () => Promise<string | null>;
+  place?: (path: string | undefined) => Promise<string | null>;
 }): AxiosInstance {
   // The services are our own: HTTP_PROXY is for the way out of the machine.
   const http = axios.create({ proxy: false });
@@ -35,7 +35,7 @@ export function createHttp(options: {
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     // Without a body there is no type of it, whatever axios takes for usual.
     if (config.data === undefined) config.headers.setContentType(false);
-    const place = await options.place?.();
+    const place = await options.place?.(config.url);
     if (place) config.headers.set(placeHeader, place);
     return config;
   });

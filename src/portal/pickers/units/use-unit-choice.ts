@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { unitNamed } from '@/contracts/parcel/unit-number';
+import { soleEnding, unitNamed } from '@/contracts/parcel/unit-number';
 import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { useOffered } from '@/portal/pickers/use-offered';
 import { type FoundUnits, likelyUnit, useUnits } from './use-units';
@@ -32,6 +32,9 @@ function meant({ units, read }: FoundUnits): UnitOption | undefined {
   return unitNamed(units, read) ?? (isOfName ? only : undefined);
 }
 
+/** Where taking it leads no further, a unit that nothing else can be meant by is taken as well. */
+const alone = ({ units, read, error }: FoundUnits) => (error ? undefined : soleEnding(units, read));
+
 /**
  * How a unit is typed and taken. Enter never waits: it takes the unit that is meant for sure or was moved
  * to, asks where the answer leaves a doubt, and goes on with what is typed while there is no answer; that
@@ -44,7 +47,9 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
   const scanned = keys.typed === text ? keys.scanned : text;
   const found = useUnits(text, scanned);
   const answered = found?.typed === text ? found : null;
-  const sure = answered ? meant(answered) : undefined;
+  const sure = answered
+    ? (meant(answered) ?? (on.onTake ? undefined : alone(answered)))
+    : undefined;
   const offered = text.trim() ? (found?.units ?? []) : recent.filter(isUnit);
   const list = useOffered(id, offered, sure);
   /** Enter was pressed on it, and the answer came later or left a doubt. */

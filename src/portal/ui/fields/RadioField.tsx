@@ -5,7 +5,8 @@ import styles from './RadioField.module.css';
 export function RadioField(props: {
   name: string;
   label: ReactNode;
-  options: { value: string; label: string }[];
+  /** A hint says below its label what is chosen by it. */
+  options: { value: string; label: string; hint?: string | undefined }[];
   /** Before anybody chooses. */
   chosen?: string;
   required?: boolean;
@@ -25,8 +26,19 @@ export function RadioField(props: {
               value={option.value}
               {...(chosen && { defaultChecked: option.value === chosen })}
               aria-invalid={error ? true : undefined}
+              {...(option.hint && {
+                'aria-labelledby': `${id}-${option.value}`,
+                'aria-describedby': `${id}-${option.value}-hint`,
+              })}
             />
-            {option.label}
+            {option.hint ? (
+              <span>
+                <span id={`${id}-${option.value}`}>{option.label}</span>
+                <small id={`${id}-${option.value}-hint`}>{option.hint}</small>
+              </span>
+            ) : (
+              option.label
+            )}
           </label>
         ))}
       </div>

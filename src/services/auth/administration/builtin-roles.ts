@@ -33,6 +33,17 @@ export function heldNow(
   return [...new Set([...known.permissions, ...builtin[key].permissions.filter(isNew)])];
 }
 
+/** The built-in role that one is, as long as nobody has changed its rights. */
+export function unchangedBuiltin(role: {
+  builtin: BuiltinRole | null;
+  permissions: readonly Permission[];
+}): BuiltinRole | null {
+  const came = role.builtin ? builtin[role.builtin].permissions : [];
+  const isSame =
+    came.length === role.permissions.length && came.every((one) => role.permissions.includes(one));
+  return isSame ? role.builtin : null;
+}
+
 /**
  * Adds the built-in roles that are missing, gives each the rights that are new to the database, and
  * answers the ids of all. A right is given once: what was taken away stays away.

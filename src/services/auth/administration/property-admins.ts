@@ -15,6 +15,7 @@ import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { contains, inThaiOrder } from '@/services/kit/text/thai-text';
+import { unchangedBuiltin } from './builtin-roles';
 import { propertyInvitations } from './property-invitations';
 import { requireWithin } from './within';
 
@@ -72,7 +73,7 @@ async function told(db: Db, request: ServiceRequest) {
     rows: colleagues.filter(({ builtin }) => builtin === 'manager'),
     roles: invitable.filter(({ builtin }) => builtin !== 'manager'),
     staff: colleagues.filter(({ builtin }) => builtin !== 'manager'),
-    invitable,
+    invitable: invitable.map((one) => ({ ...one, builtin: unchangedBuiltin(one) })),
   };
 }
 

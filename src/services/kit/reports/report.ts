@@ -14,12 +14,20 @@ export interface ReportSpan extends Days {
 }
 
 /** How a value is written: how many, whole satang, minutes, a share in basis points, a day, an instant, or as it is. */
-export type ReportUnit = 'count' | 'satang' | 'minutes' | 'share' | 'day' | 'instant' | 'text';
+export type ReportUnit =
+  | 'count'
+  | 'satang'
+  | 'minutes'
+  | 'share'
+  | 'day'
+  | 'instant'
+  | 'text'
+  | 'number';
 
 /** One number of a report, under the name that its words have, and the screen whose rows prove it. */
 export interface ReportFigure {
   key: string;
-  unit: Exclude<ReportUnit, 'text'>;
+  unit: Exclude<ReportUnit, 'text' | 'number'>;
   value: number | null;
   /** The same of the days before; null where it is not compared. */
   before: number | null;

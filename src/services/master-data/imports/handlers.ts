@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
@@ -216,7 +216,8 @@ export function importHandlers(
           eq(importRows.importId, id),
           query.outcome && eq(importRows.outcome, query.outcome),
         ),
-        order: [asc(importRows.line)],
+        // What has to be mended is seen first.
+        order: [sql`${importRows.outcome} <> 'error'`, asc(importRows.line)],
         query,
       });
       return { rows: rows.map(shownRow), total };

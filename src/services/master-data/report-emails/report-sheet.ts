@@ -7,7 +7,16 @@ import { reportWords, type Said } from './words';
 
 type Cells = readonly (string | number | null)[];
 
-const widths = { text: 32, count: 12, satang: 16, minutes: 12, share: 12, day: 14, instant: 18 };
+const widths = {
+  text: 32,
+  count: 12,
+  satang: 16,
+  minutes: 12,
+  share: 12,
+  day: 14,
+  instant: 18,
+  number: 12,
+};
 
 /** A column whose cells are real dates and sums of baht; a share is written as percent. */
 const columnOf = (

@@ -2,6 +2,7 @@ import cn from '@locales/cn/report-letters.json';
 import en from '@locales/en/report-letters.json';
 import th from '@locales/th/report-letters.json';
 import { reportEmails as feature } from '@/contracts/features/property/report-emails';
+import { showShare } from '@/contracts/kit/fields/satang';
 import type { ReportEmail, ReportKind } from '@/contracts/master-data/report-email';
 import type { LetterLanguage } from '@/services/kit/mail/letter';
 import { letterValues } from '@/services/kit/mail/letter-values';
@@ -48,10 +49,11 @@ export function reportWords(language: LetterLanguage) {
     if (unit === 'count') return said.number(Number(one));
     if (unit === 'satang') return filled(words.units.satang, { n: said.baht(Number(one)) });
     if (unit === 'minutes') return long(Math.round(Number(one)));
-    if (unit === 'share') return `${said.number(Number(one) / 100)}%`;
+    if (unit === 'share') return showShare(Number(one));
     if (unit === 'day') return said.day(String(one));
     if (unit === 'instant') return said.moment(String(one));
     if (column === 'month') return said.month(String(one));
+    if (unit === 'number') return filled(wordAt(words, 'numbers', column), { n: String(one) });
     return wordAt(words, 'values', column, String(one));
   }
 

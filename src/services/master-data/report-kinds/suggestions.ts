@@ -55,7 +55,7 @@ export const suggestionReport = (db: NodePgDatabase): ReportMaker =>
         {
           key: 'late',
           columns: [
-            { key: 'number', unit: 'count' },
+            { key: 'number', unit: 'number' },
             { key: 'zone', unit: 'text' },
             { key: 'daysLate', unit: 'count' },
             { key: 'unit', unit: 'text', personal: true },

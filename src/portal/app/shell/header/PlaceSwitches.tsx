@@ -39,7 +39,6 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
       try {
         const body = { isAdmin, propertyId };
         await dispatch(callEndpoint(sessionEndpoints.switchProperty, { body })).unwrap();
-        pagePlace.setMoved();
         await takePlace();
         // A new document: caches, calls under way and what is followed end with this one.
         keptInput.dropAll();

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { BooksReport } from '@/contracts/billing/books/report';
-import { showBaht } from '@/contracts/kit/fields/satang';
+import { showBaht, showShare } from '@/contracts/kit/fields/satang';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
 
 /** Basis points as a share of a hundred. */
-export const shareOf = (rate: number | null) =>
-  rate === null ? '–' : `${(rate / 100).toFixed(2)}%`;
+export const shareOf = (rate: number | null) => (rate === null ? '–' : showShare(rate));
 
 /** The month in four figures, and what is owed on the report's day. */
 export function Standing({ report: { period, months, ageing } }: { report: BooksReport }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { showBaht } from '@/contracts/kit/fields/satang';
+import { showBaht, showShare } from '@/contracts/kit/fields/satang';
 import type { Faring } from '@/contracts/master-data/property-board';
 import type { Limits, Measure } from '@/contracts/master-data/property-limits';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -14,7 +14,7 @@ export function useWritten() {
   const { monthOf } = useDates();
   return (row: Faring, measure: Measure): string => {
     if (measure === 'overdue') return showBaht(row.overdue).replace(/\.\d+$/, '');
-    if (measure === 'rate') return row.rate === null ? '–' : `${Math.round(row.rate / 100)}%`;
+    if (measure === 'rate') return row.rate === null ? '–' : showShare(row.rate);
     if (measure === 'lastMonth') return row.lastMonth === null ? '–' : monthOf(row.lastMonth);
     return row[measure]?.toLocaleString('en-US') ?? '–';
   };

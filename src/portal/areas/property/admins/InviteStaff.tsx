@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { builtinRoleHints } from '@/contracts/auth/builtin-roles';
 import {
   type InvitedAdmins,
   propertyAdminEndpoints,
@@ -7,16 +8,18 @@ import {
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { useLanguage } from '@/portal/kit/text/language';
 import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextField } from '@/portal/ui/fields/TextField';
 
 /** Invites somebody new to work in the property: who it is, and as what. */
 export function InviteStaff(props: {
-  roles: readonly { id: string; name: string }[];
+  roles: InvitedAdmins['invitable'];
   onDone: (reply: InvitedAdmins, name: string) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation('properties');
+  const language = useLanguage();
   const form = usePlainForm<typeof propertyInvitation, InvitedAdmins>({
     schema: propertyInvitation,
     save: (call) => callEndpoint(propertyAdminEndpoints.invite, call),
@@ -55,7 +58,11 @@ export function InviteStaff(props: {
         name="roleId"
         label={t('admins.invitation.role')}
         required
-        options={props.roles.map(({ id, name }) => ({ value: id, label: name }))}
+        options={props.roles.map(({ id, name, builtin }) => ({
+          value: id,
+          label: name,
+          hint: builtinRoleHints[builtin ?? '']?.[language],
+        }))}
         error={form.errorOf('roleId')}
       />
     </FormDialog>

@@ -93,17 +93,23 @@ function useRowColumns({ kind }: ImportRun): Column<ImportRow>[] {
       },
       {
         ...{ key: 'row', title: t('row'), least: 200, rank: 1, card: 'title' },
-        render: ({ typed }) =>
-          importFields[kind]
-            .map((field) => typed[field])
-            .filter(Boolean)
-            .join(' · '),
+        render: ({ typed }) => (
+          <span data-whole="">
+            {importFields[kind]
+              .map((field) => typed[field])
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        ),
       },
       {
         ...{ key: 'why', title: t('why'), least: 240, rank: 1, card: 'fact' },
-        whole: (row) => why(row).join('\n'),
         render: (row) => (
-          <ul className={styles.why} data-wrong={row.outcome === 'error' || undefined}>
+          <ul
+            className={styles.why}
+            data-whole=""
+            data-wrong={row.outcome === 'error' || undefined}
+          >
             {why(row).map((one) => (
               <li key={one}>{one}</li>
             ))}

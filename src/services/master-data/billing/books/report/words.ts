@@ -3,6 +3,7 @@ import words from '@locales/th/books-report.json';
 import ledger from '@locales/th/ledger.json';
 import { accountCode } from '@/contracts/billing/books/chart';
 import type { BooksReport } from '@/contracts/billing/books/report';
+import { showShare } from '@/contracts/kit/fields/satang';
 import { thaiMonth } from '@/services/kit/text/thai-text';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 
@@ -23,7 +24,7 @@ const summed = (lines: readonly { month: number; year: number }[]): Line => [
   ),
 ];
 
-const percent = (rate: number | null) => (rate === null ? '–' : `${(rate / 100).toFixed(2)}%`);
+const percent = (rate: number | null) => (rate === null ? '–' : showShare(rate));
 
 /** The report's tables in Thai, the same on paper and as a sheet. */
 export function reportTables(report: BooksReport): ReportTable[] {
