@@ -65,7 +65,7 @@ story(
     // What the platform wrote is there.
     await expect(page.getByLabel('ชื่อนิติบุคคล (ไทย)')).toHaveValue(name);
     await expect(page.getByText('10260')).toBeVisible();
-    await page.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0994000123456');
+    await page.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0994000123451');
     await page.getByLabel(/^โทรศัพท์สำนักงาน/).fill('02-123-4567');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await expect(saved(page)).toBeVisible();

@@ -58,14 +58,14 @@ test("another property's, and one that is none, is not found and stays as it is"
 test('numbers are kept in one form, however they were typed; the change is in the audit log', async () => {
   const { version } = await current();
   const { data } = await write({
-    taxId: '๐-9940-00456-78-2',
+    taxId: '๐-9940-00456-78-6',
     officePhone: '๐๒ ๒๘๙ ๙๙๙๙',
     emergencyPhone: '+66 81-289-1191',
     committee: [{ name: 'สุรชัย วงศ์สวัสดิ์', position: 'ประธาน', from: '1/1/2569', to: '2027-12-31' }],
   });
   expect(data).toMatchObject({
     version: version + 1,
-    taxId: '0994000456782',
+    taxId: '0994000456786',
     officePhone: '+6622899999',
     emergencyPhone: '+66812891191',
     committee: [{ from: '2026-01-01', to: '2027-12-31' }],
@@ -105,6 +105,8 @@ test('each mistake is told beside its field', async () => {
     'form.committee.0.from': 'day',
     'form.committee.0.to': 'required',
   });
+  // One digit off: the last one checks the others.
+  expect(await refused({ taxId: '0994000456782' })).toEqual({ 'form.taxId': 'taxId' });
   expect(await refused({ parcelReminderDays: 9, parcelUnclaimedDays: 9 })).toEqual({
     'form.parcelUnclaimedDays': 'beforeReminder',
   });

@@ -44,7 +44,7 @@ const given = (table: string) => `update ${table} set property_id = $1
   where ctid = (select ctid from ${table} where property_id <> $1 limit 1)`;
 
 const deeds: Record<keyof typeof propertySteps, string> = {
-  about: `update property_settings set tax_id = '0994000123456', office_phone = '+6621234567'
+  about: `update property_settings set tax_id = '0994000123451', office_phone = '+6621234567'
     where property_id = $1`,
   features: `update properties set features_off = '["votes"]' where id = $1`,
   units: given('units'),
@@ -57,7 +57,8 @@ const deeds: Record<keyof typeof propertySteps, string> = {
   parcel: given('parcels'),
   label: `insert into parcel_events (id, property_id, parcel_id, at, action, by, detail, note)
     select gen_random_uuid(), $1, id, now(), 'printed', '', '', '' from parcels limit 1`,
-  news: given('news'),
+  news: `update news set property_id = $1 where id =
+    (select id from news where property_id <> $1 and publish_state = 'published' limit 1)`,
 };
 
 test('each step of a property is done once its own data are there, and by nothing else', async () => {

@@ -113,9 +113,9 @@ export const invoiceFieldErrors = {
     cn: '收款方代码须为 15 位数字',
   },
   promptPayId: {
-    th: 'กรอกเบอร์มือถือ 10 หลัก หรือเลขประจำตัวผู้เสียภาษี 13 หลัก',
-    en: 'Type a mobile number of 10 digits or a tax ID of 13',
-    cn: '请输入 10 位手机号或 13 位税号',
+    th: 'กรอกเบอร์มือถือ 10 หลัก หรือเลขประจำตัวผู้เสียภาษี 13 หลักที่ถูกต้อง',
+    en: 'Type a mobile number of 10 digits or a right tax ID of 13',
+    cn: '请输入 10 位手机号或正确的 13 位税号',
   },
   beyondCredit: {
     th: 'ลดหรือยกเว้นได้ไม่เกิน {{most}} บาท',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { propertyDimensions } from '@/contracts/content/targets';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { hasCheckDigit } from '@/contracts/kit/fields/citizen-id';
 import { decimal } from '@/contracts/kit/fields/decimal';
 import { flag, instant } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
@@ -50,7 +51,10 @@ export const billingFields = z.object({
   /** Fifteen digits; bills bear no barcode without. */
   billerId: digits([15], 'billerId'),
   /** A mobile number or a tax id. */
-  promptPayId: digits([10, 13], 'promptPayId'),
+  promptPayId: digits([10, 13], 'promptPayId').refine(
+    (value) => value.length !== 13 || hasCheckDigit(value),
+    'promptPayId',
+  ),
   /** Days late at which each letter is due. */
   firstLetterDays: whole(1, 365),
   secondLetterDays: whole(1, 365),

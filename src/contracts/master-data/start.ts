@@ -46,6 +46,12 @@ export const startPlaces: Readonly<Record<StartStep, StartStepPlace>> = {
   ...platformSteps,
   ...propertySteps,
 };
+
+const agreeable: readonly StartStep[] = ['features', 'hours', 'holidays', 'staff', 'all-staff'];
+
+/** Whether a place can be right without anything done in the step: somebody says so by putting it aside. */
+export const isAgreeable = (step: StartStep): boolean => agreeable.includes(step);
+
 const stepName = z.enum(Object.keys(startPlaces) as [StartStep, ...StartStep[]]);
 
 /** `done` is seen in what is there; `aside` is what somebody said of a step that is not used. */

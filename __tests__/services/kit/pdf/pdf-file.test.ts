@@ -10,7 +10,7 @@ import everyKind from './every-kind.typ';
 
 const settings = {
   nameTh: 'นิติบุคคลอาคารชุด ริมน้ำเรสซิเดนซ์',
-  taxId: '0994000456782',
+  taxId: '0994000456786',
   officePhone: '+6622891234',
   ...{ addressTh: '88/8 ถนนเจริญกรุง', subDistrict: 'บางคอแหลม', district: 'บางคอแหลม' },
   ...{ province: 'กรุงเทพมหานคร', postcode: '10120' },
@@ -67,7 +67,7 @@ describe.each<EngineName>(['native', 'portable'])('by the %s engine', (engine) =
   test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', async () => {
     const text = await written();
     expect(text).toContain('88/8 ถนน');
-    expect(text).toContain('0994000456782');
+    expect(text).toContain('0994000456786');
     expect(text).toContain('02-289-1234');
     expect(text).toMatch(/30\sพฤศ.*2569 .* 1\sม.*2570\s00:30/);
     expect(text).toMatch(/1,234,567.05\n.*-0.50\n.* 1 \/ 1$/s);

@@ -131,7 +131,7 @@ test('charged in pieces it is what it is at once, but for the rounding of each p
 test('the codes are read back as the very bill', async () => {
   const settings = {
     ...{ ...usualBilling, version: 1, updatedAt: null, updatedBy: '' },
-    ...{ billerId: '099400045678201', promptPayId: '0994000456782' },
+    ...{ billerId: '099400045678601', promptPayId: '0994000456786' },
   };
   const read = async (code: DrawnCode | null, quiet: number, high?: number) =>
     Object.values(await codesIn(await pictureOf(code, quiet, high)))[0];
@@ -140,13 +140,13 @@ test('the codes are read back as the very bill', async () => {
     const codes = payCodesOf(bill, settings);
     const baht = owed / 100;
     expect(anyId((await read(codes.promptPay, 4)) ?? '')).toMatchObject({
-      ...{ type: 'NATID', target: '0994000456782', amount: baht },
+      ...{ type: 'NATID', target: '0994000456786', amount: baht },
     });
     expect(billPayment((await read(codes.bill, 4)) ?? '')).toMatchObject({
-      ...{ billerId: '099400045678201', ref1: 'RMNIV2569000012', ref2: 'A0101', amount: baht },
+      ...{ billerId: '099400045678601', ref1: 'RMNIV2569000012', ref2: 'A0101', amount: baht },
     });
     expect(await read(codes.barcode, 10, 40)).toBe(
-      `|099400045678201\rRMNIV2569000012\rA0101\r${owed}`,
+      `|099400045678601\rRMNIV2569000012\rA0101\r${owed}`,
     );
   }
   expect(payCodesOf({ number: 'A', unitNumber: 'B', owed: 0 }, settings).bill).toBeNull();

@@ -2,15 +2,20 @@ import * as z from 'zod';
 import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 
-/** The thirteen digits of a Thai citizen ID as people type it; undefined where its check digit is wrong. */
-export function readCitizenId(typed: string): string | undefined {
-  const digits = thaiDigits(typed).replace(/[\s-]/g, '');
-  if (!/^\d{13}$/.test(digits)) return undefined;
+/** Whether these are thirteen digits of which the last one checks the others: a citizen ID or a tax ID of Thailand. */
+export function hasCheckDigit(digits: string): boolean {
+  if (!/^\d{13}$/.test(digits)) return false;
   const sum = [...digits.slice(0, 12)].reduce(
     (all, digit, at) => all + Number(digit) * (13 - at),
     0,
   );
-  return (11 - (sum % 11)) % 10 === Number(digits[12]) ? digits : undefined;
+  return (11 - (sum % 11)) % 10 === Number(digits[12]);
+}
+
+/** The thirteen digits of a Thai citizen ID as people type it; undefined where its check digit is wrong. */
+export function readCitizenId(typed: string): string | undefined {
+  const digits = thaiDigits(typed).replace(/[\s-]/g, '');
+  return hasCheckDigit(digits) ? digits : undefined;
 }
 
 const grouped = (id: string) => id.replace(/^(.)(.{4})(.{5})(.{2})(.)$/, '$1-$2-$3-$4-$5');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { hasCheckDigit } from '@/contracts/kit/fields/citizen-id';
 import { email, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
@@ -39,7 +40,7 @@ export const propertySettingFields = z.object({
   /** The juristic person's names. */
   ...threeNames(200),
   registrationNumber: optionalText(50),
-  taxId: digits(13, 'taxId'),
+  taxId: digits(13, 'taxId').refine((value) => value === '' || hasCheckDigit(value), 'taxId'),
   addressTh: optionalText(300),
   addressEn: optionalText(300),
   subDistrict: optionalText(100),

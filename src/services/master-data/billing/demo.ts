@@ -39,8 +39,8 @@ function idOf(...parts: readonly (string | number)[]): string {
 }
 
 const rates: Record<string, { basis: FeeBasis; common: number; sinking: number; taxId: string }> = {
-  RMN: { basis: 'area', common: 4500, sinking: 500, taxId: '0994000456782' },
-  STP: { basis: 'area', common: 5500, sinking: 0, taxId: '0994001123458' },
+  RMN: { basis: 'area', common: 4500, sinking: 500, taxId: '0994000456786' },
+  STP: { basis: 'area', common: 5500, sinking: 0, taxId: '0994001123454' },
   SPK: { basis: 'wah', common: 3600, sinking: 0, taxId: '0994002345671' },
 };
 

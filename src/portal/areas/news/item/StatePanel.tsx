@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
@@ -50,7 +51,16 @@ export function StatePanel(props: StateProps) {
         <>
           <p>{t(`item.standing.${said}`, { at: at && moment(at) })}</p>
           <Reviewed news={news} />
-          {waitsForOthers && <p>{t('item.ownReview')}</p>}
+          {waitsForOthers && (
+            <p>
+              {t('item.ownReview')}{' '}
+              {can('property-settings:edit') && (
+                <Link href={{ pathname: '/admin/property', query: { tab: '6' } }} prefetch={false}>
+                  {t('item.inviteReviewer')}
+                </Link>
+              )}
+            </p>
+          )}
           {limit && <p>{t(`item.limits.${limit}`)}</p>}
           {isUndoable && (
             <UndoBar {...props} onChanged={onChanged} until={undoUntil ?? Date.parse(announceAt)} />

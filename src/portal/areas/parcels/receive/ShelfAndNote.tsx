@@ -21,6 +21,7 @@ export function ShelfAndNote(props: {
             {...ties}
             ref={props.refOf('shelf')}
             value={value.shelf}
+            placeholder={t('intake.shelfExample')}
             maxLength={20}
             autoComplete="off"
             autoCapitalize="characters"

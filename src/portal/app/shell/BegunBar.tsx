@@ -1,0 +1,65 @@
+import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { isAgreeable, startEndpoints, startPlaces } from '@/contracts/master-data/start';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { writes } from '@/portal/kit/calls/writes';
+import { Button } from '@/portal/ui/actions/Button';
+import styles from './BegunBar.module.css';
+
+/**
+ * How a step of the beginning stands, read again with each change that is made here: once it is done the way leads to the
+ * next one. What is right as it came can be agreed to.
+ */
+export function BegunBar({ begun }: { begun: string }) {
+  const { t } = useTranslation('common');
+  const { answer, reload } = useReader(startEndpoints.read, {});
+  useEffect(() => writes.subscribe(reload), [reload]);
+  const [agree, agreeing] = useAction(startEndpoints.putAside, { done: reload });
+  const steps = answer?.steps ?? [];
+  const at = steps.findIndex(({ step }) => step === begun);
+  const own = steps[at];
+  if (!own) return null;
+  const isDone = own.state !== 'todo';
+  const left = [...steps.slice(at + 1), ...steps.slice(0, at)].filter(
+    ({ state }) => state === 'todo',
+  );
+  const [next] = left;
+  const place = next && startPlaces[next.step];
+  const Icon = isDone ? CircleCheck : ListChecks;
+  return (
+    <div className={styles.bar} data-done={isDone || undefined}>
+      <p aria-live="polite">
+        <Icon size={18} aria-hidden="true" />
+        {t(isDone ? (next ? 'begun.done' : 'begun.allDone') : 'begun.lead', {
+          n: at + 1,
+          all: steps.length,
+        })}
+      </p>
+      {!isDone && isAgreeable(own.step) && (
+        <Button
+          look="link"
+          busy={agreeing}
+          onClick={() => void agree({ body: { step: own.step, aside: true } })}
+        >
+          {t('begun.agree')}
+        </Button>
+      )}
+      {place && (
+        <Link
+          href={
+            next.step === 'enter'
+              ? '/'
+              : { pathname: place.page, query: { ...place.query, begun: next.step } }
+          }
+        >
+          {t(isDone ? 'begun.next' : 'begun.later')}
+          <ArrowRight size={16} aria-hidden="true" />
+        </Link>
+      )}
+      <Link href="/">{t('begun.home')}</Link>
+    </div>
+  );
+}
