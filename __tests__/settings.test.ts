@@ -65,6 +65,7 @@ test.each([
   [{ BYPASS_APPS: secret }, 'BYPASS_APPS'],
   [{ DEMO_SCALE: 'Infinity' }, 'DEMO_SCALE'],
   [{ FIRST_ADMIN_PASSWORD: secret }, 'FIRST_ADMIN_EMAIL'],
+  [{ FIRST_ADMIN_NAME: 'กานดา' }, 'FIRST_ADMIN_NAME'],
   [{ PUSHER_APP_ID: '1', PUSHER_SECRET: secret }, 'PUSHER_KEY'],
   [{ PUSHER_HOST: 'push.example' }, 'PUSHER_HOST'],
   [{ PUSHER_CHANNELS: 'public' }, 'PUSHER_CHANNELS'],

@@ -42,8 +42,8 @@ export const publicAddress = ({ portalUrl, port }: Settings): string =>
 /** Nothing listens in on the way to this machine itself. */
 const isHere = (host = '') => /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
 
-const both = (email: string | undefined, password: string | undefined) =>
-  email && password ? { email, password } : undefined;
+const firstAdminOf = (email?: string, password?: string, name = 'ผู้ดูแลระบบ') =>
+  email && password ? { email, password, name } : undefined;
 
 /** Parses the whole product's settings; an empty value counts as not set. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>) {
@@ -117,7 +117,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     sessionPollSeconds: data.SESSION_POLL_SECONDS,
     /** Size of the demo data, as a factor. */
     demoScale: data.DEMO_SCALE,
-    firstAdmin: both(data.FIRST_ADMIN_EMAIL, data.FIRST_ADMIN_PASSWORD),
+    firstAdmin: firstAdminOf(
+      data.FIRST_ADMIN_EMAIL,
+      data.FIRST_ADMIN_PASSWORD,
+      data.FIRST_ADMIN_NAME,
+    ),
     /** Not set: the embedded real-time server. */
     pusher:
       data.PUSHER_APP_ID && data.PUSHER_KEY && data.PUSHER_SECRET

@@ -17,7 +17,7 @@ interface Wanted {
   mode: 'demo' | 'production';
   /** Size of the demo data, as a factor. */
   demoScale: number;
-  firstAdmin: { email: string; password: string } | undefined;
+  firstAdmin: { email: string; password: string; name: string } | undefined;
   /** What the numbers of people's cards are sealed by. */
   cardKeys: CardKeys;
   /** Where the demo's pictures go; left out, it has none. */

@@ -105,6 +105,7 @@ export const environment = z.object({
   SESSION_POLL_SECONDS: whole(0, 86_400).default(0),
   DEMO_SCALE: factor.default(1),
   FIRST_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  FIRST_ADMIN_NAME: z.string().max(200, 'must be 200 characters at most').optional(),
   FIRST_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PUSHER_APP_ID: z.string().optional(),
   PUSHER_KEY: z.string().optional(),
@@ -151,14 +152,11 @@ const s3: Group = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ];
-const groups: readonly Group[] = [
-  ['FIRST_ADMIN_EMAIL', 'FIRST_ADMIN_PASSWORD'],
-  pusher,
-  s3,
-  ['SMTP_URL', 'MAIL_FROM'],
-];
+const firstAdmin: Group = ['FIRST_ADMIN_EMAIL', 'FIRST_ADMIN_PASSWORD'];
+const groups: readonly Group[] = [firstAdmin, pusher, s3, ['SMTP_URL', 'MAIL_FROM']];
 /** What means something only beside a group. */
 const additions: readonly [SettingName, Group][] = [
+  ['FIRST_ADMIN_NAME', firstAdmin],
   ['PUSHER_HOST', pusher],
   ['PUSHER_CHANNELS', pusher],
   ['S3_FORCE_PATH_STYLE', s3],

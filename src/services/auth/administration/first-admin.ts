@@ -7,14 +7,14 @@ import { ensureBuiltinRoles } from './builtin-roles';
 /** Adds the platform's first SMART Admin, with the user name `admin`. */
 export async function createFirstAdmin(
   db: NodePgDatabase,
-  { email, password }: { email: string; password: string },
+  { email, password, name }: { email: string; password: string; name: string },
 ): Promise<void> {
   const roles = await ensureBuiltinRoles(db);
   await db.insert(accounts).values({
     id: uuidv7(),
     email: email.toLowerCase(),
     username: 'admin',
-    fullname: 'ผู้ดูแลระบบ',
+    fullname: name,
     passwordHash: await hashPassword(password),
     platformRoleId: roles['smart-admin'],
     createdAt: new Date().toISOString(),
