@@ -78,6 +78,20 @@ test('numbers are kept in one form, however they were typed; the change is in th
   expect(line?.changes.officePhone).toEqual(['+6622891234', '+6622899999']);
 });
 
+test('a tax ID from before its last digit was checked is shown, and asked for when it is saved', async () => {
+  const kept = '0994000456782';
+  const set = (taxId: string) =>
+    services.sql('update property_settings set tax_id = $1 where property_id = $2', [
+      taxId,
+      ids.RMN,
+    ]);
+  await set(kept);
+  expect((await current()).taxId).toBe(kept);
+  const { fields } = (await write({ taxId: kept })).error ?? {};
+  expect(fields).toMatchObject({ 'form.taxId': { code: 'taxId' } });
+  await set('0994000456786');
+});
+
 test('each mistake is told beside its field', async () => {
   const refused = async (change: Partial<Form>) => {
     const { fields = {} } = (await write(change)).error ?? {};

@@ -80,6 +80,8 @@ export const propertySettingForm = propertySettingFields
 
 /** A property's settings; version 0 where none were saved yet and all is the default. */
 export const propertySetting = propertySettingFields.extend({
+  /** As it was kept: one from before its last digit was checked is shown, to be put right. */
+  taxId: z.string(),
   /** Changed by `time/update`. */
   officeHours,
   version: z.number().int(),
