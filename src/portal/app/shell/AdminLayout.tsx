@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import type { PageProps } from '@/portal/app/page/page';
 import { SignedIn } from '@/portal/app/page/SignedIn';
@@ -27,16 +27,11 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         {t('shell.skip')}
       </a>
       <div className={styles.shell}>
-        {/* Taken over after the page's own content: the boundaries wait for nothing. */}
-        <Suspense>
-          <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
-        </Suspense>
+        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
         <ConnectionBar />
         <InsideBanner />
         <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <Suspense>
-          <Sidebar />
-        </Suspense>
+        <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
           <div className={styles.inner}>
             <UnsentNote />
