@@ -94,7 +94,11 @@ export function ShelfLabelsScreen() {
       )}
       {places.length === 0 ? (
         <div className={styles.none}>
-          {read.answer ? <Panel title={t('labels.none')}>{t('labels.noneLead')}</Panel> : <Awaited read={read} rows={2} />}
+          {read.answer ? (
+            <Panel title={t('labels.none')}>{t('labels.noneLead')}</Panel>
+          ) : (
+            <Awaited read={read} rows={2} />
+          )}
         </div>
       ) : (
         ready && (
