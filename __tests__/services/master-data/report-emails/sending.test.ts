@@ -66,7 +66,7 @@ test('a week: each day once, however many processes look, at its hour and of the
   expect(first?.text).not.toContain('ส่งช้า');
   expect(first?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const [file] = first?.files ?? [];
-  expect(file?.name).toMatch(/^รายงานพัสดุ 2027-02-28 .*\.xlsx$/);
+  expect(file?.name).toBe('รายงานพัสดุ 28 ก.พ. 2570.xlsx');
   expect(
     Buffer.from(file?.content ?? '', 'base64')
       .subarray(0, 2)
