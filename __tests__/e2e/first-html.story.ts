@@ -82,6 +82,11 @@ story('going from one area to another asks for nothing but the data', async ({ p
   });
   // Lists are read again when others change something: here nobody is heard.
   await page.routeWebSocket(/\/services\/realtime\//, () => {});
+  // Nor is there the desk that fetches its screens' code by and by.
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query === '(pointer: fine)' ? 'not all' : query);
+  });
   const settled = stillness(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });

@@ -139,14 +139,14 @@ story(
     await manager.keyboard.press('Enter');
     await expect(manager.getByText(/^รับเข้าแล้ว/)).toContainText('A-101');
 
-    await goHome(manager, 'พิมพ์ป้ายพัสดุ');
-    await putAside(manager, 'พิมพ์ป้ายพัสดุ');
-    await manager.getByRole('button', { name: 'ไม่ใช้ขั้น ประกาศข่าวแรก' }).click();
+    await goHome(manager, 'พิมพ์ฉลากพัสดุ');
+    await putAside(manager, 'พิมพ์ฉลากพัสดุ');
+    await manager.getByRole('button', { name: 'ไม่ใช้ขั้น เผยแพร่ข่าวแรก' }).click();
     await expect(guide(manager)).toHaveCount(0);
     await manager.getByRole('button', { name: 'เพิ่มเติม' }).click();
     await manager.getByRole('button', { name: 'เริ่มต้นใช้งาน' }).click();
     await guide(manager).locator('summary').click();
-    await guide(manager).getByRole('button', { name: 'นำขั้น ประกาศข่าวแรก กลับมา' }).click();
-    await expect(guide(manager).getByRole('heading', { level: 3 })).toHaveText('ประกาศข่าวแรก');
+    await guide(manager).getByRole('button', { name: 'นำขั้น เผยแพร่ข่าวแรก กลับมา' }).click();
+    await expect(guide(manager).getByRole('heading', { level: 3 })).toHaveText('เผยแพร่ข่าวแรก');
   },
 );

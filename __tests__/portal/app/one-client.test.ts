@@ -23,7 +23,7 @@ test('only what follows the property asks behind everybody’s back', () => {
   ]);
 });
 
-test('nobody else sends requests, but for the session and to see whether a service is back', () => {
+test('nobody else sends requests, but for the session, a screen’s code, and to see whether a service is back', () => {
   expect(naming(/\bfetch\(|from 'axios'/)).toEqual([
     'app/live/reach.ts',
     'app/live/watch-calls.ts',
@@ -31,5 +31,6 @@ test('nobody else sends requests, but for the session and to see whether a servi
     'app/session/auth-calls.ts',
     'kit/calls/api-client.ts',
     'kit/calls/http.ts',
+    'kit/page/cache-screen.ts',
   ]);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountLanguages } from '@/contracts/auth/account';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { placeSwitchPath } from '@/contracts/kit/calls/page-place';
 import { permissionKey } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
@@ -131,7 +132,7 @@ export const sessionEndpoints = {
   switchProperty: endpoint({
     service: 'auth',
     method: 'POST',
-    path: '/auth/switch-property',
+    path: placeSwitchPath,
     call: z.object({ body: z.object({ isAdmin: flag, propertyId: id }) }),
     reply: z.object({}),
     needs: 'signed-in',

@@ -1,5 +1,4 @@
-import { sessionEndpoints } from '@/contracts/auth/session';
-import { placeName } from '@/contracts/kit/calls/page-place';
+import { placeName, placeSwitchPath } from '@/contracts/kit/calls/page-place';
 
 /** What waits, and its end. */
 function hold() {
@@ -43,7 +42,7 @@ export const pagePlace = {
    * overtaken and refused: it ends with the document, or goes on where that stays.
    */
   async ofCall(path?: string) {
-    if (path !== sessionEndpoints.switchProperty.path) await held?.ended;
+    if (path !== placeSwitchPath) await held?.ended;
     return place;
   },
   subscribe(listener: () => void) {
