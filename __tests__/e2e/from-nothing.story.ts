@@ -69,6 +69,12 @@ story(
     await page.getByLabel(/^โทรศัพท์สำนักงาน/).fill('02-123-4567');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await expect(saved(page)).toBeVisible();
+    // Its screen says so itself, and leads on.
+    await expect(page.getByText('ขั้นที่ 1 เสร็จแล้ว')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ไปขั้นต่อไป' })).toHaveAttribute(
+      'href',
+      '/admin/property?tab=2&begun=features',
+    );
 
     await goHome(page, 'เลือกเมนูที่โครงการใช้');
     await putAside(page, 'เลือกเมนูที่โครงการใช้');
