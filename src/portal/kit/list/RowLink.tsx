@@ -11,7 +11,6 @@ export const RowLink = ({ href, ...link }: ComponentProps<'a'> & { href: string 
   <a
     {...link}
     href={href}
-    data-opens
     onPointerEnter={() => void Router.router?.prefetch(href)}
     onClick={(event) => {
       const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
