@@ -5,6 +5,7 @@ import {
   shareOf,
   showBaht,
   showPercent,
+  showShare,
   wholeBasisPoints,
 } from '@/contracts/kit/fields/satang';
 
@@ -82,4 +83,17 @@ test.each([
   ['หนึ่งร้อย', 'baht'],
 ])('%j is refused as %s', (given, code) => {
   expect(baht(10_000_000).safeParse(given).error?.issues[0]?.message).toBe(code);
+});
+
+test.each([
+  [0, '0%'],
+  [9, '0%'],
+  [1250, '12.5%'],
+  [2499, '24.9%'],
+  [4997, '49.9%'],
+  [9999.9, '99.9%'],
+  [10_000, '100%'],
+  [12_000, '100%'],
+])('a share of %s basis points reads %s, never more than it is', (basisPoints, said) => {
+  expect(showShare(basisPoints)).toBe(said);
 });

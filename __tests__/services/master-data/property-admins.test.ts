@@ -153,7 +153,16 @@ describe('an invitation to a property', () => {
     });
     await services.sql("update accounts set active = true where username = 'counter'");
 
+    const version = async () => {
+      const [row] = await services.sql<{ version: number }>(
+        "select version from accounts where username = 'counter'",
+      );
+      return row?.version ?? 0;
+    };
+    const before = await version();
     const added = await services.get(invite, { body }, admin);
+    // A draft of the account from before would take the place away again: it is out of date.
+    expect(await version()).toBe(before + 1);
     expect(added.invitation).toBeNull();
     expect(added.known).not.toBe(body.fullname);
     expect(added.staff.find(({ email }) => email === body.email)).toMatchObject({

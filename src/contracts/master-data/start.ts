@@ -47,6 +47,12 @@ export const startPlaces: Readonly<Record<StartStep, StartStepPlace>> = {
   ...propertySteps,
 };
 
+/** The address of a step's screen, which then says how the step stands. */
+export const stepAddress = (step: StartStep) => {
+  const { page: pathname, query } = startPlaces[step];
+  return { pathname, query: { ...query, begun: step } };
+};
+
 const agreeable: readonly StartStep[] = ['features', 'hours', 'holidays', 'staff', 'all-staff'];
 
 /** Whether a place can be right without anything done in the step: somebody says so by putting it aside. */

@@ -33,9 +33,12 @@ export const showBaht = (satang: number): string => exact.format(satang / 100);
 /** Basis points in percent, `12.5`. */
 export const showPercent = (basisPoints: number): string => String(basisPoints / 100);
 
-/** A share that was reckoned, from basis points, to one decimal everywhere; only all is 100. */
+/**
+ * A share that was reckoned, from basis points, to one decimal everywhere. Never more than it is: what lacks a little of
+ * a quorum or of all does not read as if it had reached it.
+ */
 export const showShare = (basisPoints: number): string =>
-  `${basisPoints >= 10_000 ? 100 : Math.min(99.9, Math.round(basisPoints / 10) / 10)}%`;
+  `${Math.floor(Math.min(basisPoints, 10_000) / 10) / 10}%`;
 
 /** A number that is typed with two decimals at most, or that was read in its hundredths. */
 const hundredths = (most: number, code: string) =>

@@ -2,7 +2,7 @@ import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import { isAgreeable, startEndpoints, startPlaces } from '@/contracts/master-data/start';
+import { isAgreeable, startEndpoints, stepAddress } from '@/contracts/master-data/start';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { writes } from '@/portal/kit/calls/writes';
@@ -17,17 +17,14 @@ export function BegunBar({ begun }: { begun: string }) {
   const { t } = useTranslation('common');
   const { answer, reload } = useReader(startEndpoints.read, {});
   useEffect(() => writes.subscribe(reload), [reload]);
-  const [agree, agreeing] = useAction(startEndpoints.putAside, { done: reload });
+  const [agree, agreeing] = useAction(startEndpoints.putAside);
   const steps = answer?.steps ?? [];
   const at = steps.findIndex(({ step }) => step === begun);
   const own = steps[at];
   if (!own) return null;
   const isDone = own.state !== 'todo';
-  const left = [...steps.slice(at + 1), ...steps.slice(0, at)].filter(
-    ({ state }) => state === 'todo',
-  );
-  const [next] = left;
-  const place = next && startPlaces[next.step];
+  const others = [...steps.slice(at + 1), ...steps.slice(0, at)];
+  const next = others.find(({ state }) => state === 'todo');
   const Icon = isDone ? CircleCheck : ListChecks;
   return (
     <div className={styles.bar} data-done={isDone || undefined}>
@@ -47,14 +44,9 @@ export function BegunBar({ begun }: { begun: string }) {
           {t('begun.agree')}
         </Button>
       )}
-      {place && (
-        <Link
-          href={
-            next.step === 'enter'
-              ? '/'
-              : { pathname: place.page, query: { ...place.query, begun: next.step } }
-          }
-        >
+      {next && (
+        // A property is entered from the first screen.
+        <Link href={next.step === 'enter' ? '/' : stepAddress(next.step)}>
           {t(isDone ? 'begun.next' : 'begun.later')}
           <ArrowRight size={16} aria-hidden="true" />
         </Link>

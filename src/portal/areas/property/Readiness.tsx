@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { startEndpoints, startPlaces } from '@/contracts/master-data/start';
+import { startEndpoints, stepAddress } from '@/contracts/master-data/start';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Property.module.css';
@@ -20,17 +20,14 @@ export function Readiness() {
         more={t('start:progress', { n: steps.length - left.length, all: steps.length })}
       >
         <ul>
-          {left.map(({ step }) => {
-            const { page, query } = startPlaces[step];
-            return (
-              <li key={step}>
-                <Link href={{ pathname: page, query: { ...query, begun: step } }} prefetch={false}>
-                  {t(`start:steps.${step}.title`)}
-                </Link>
-                <span>{t(`start:steps.${step}.why`)}</span>
-              </li>
-            );
-          })}
+          {left.map(({ step }) => (
+            <li key={step}>
+              <Link href={stepAddress(step)} prefetch={false}>
+                {t(`start:steps.${step}.title`)}
+              </Link>
+              <span>{t(`start:steps.${step}.why`)}</span>
+            </li>
+          ))}
         </ul>
       </Section>
     </div>

@@ -22,6 +22,7 @@ import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Alike } from './Alike';
 import { CashBox, changeOf } from './CashBox';
+import { changeGiven } from './change-given';
 import { ChequeFields } from './cheques/ChequeFields';
 import { OwedList } from './OwedList';
 import styles from './Receipts.module.css';
@@ -62,8 +63,8 @@ export function PaymentForm({ owing, first }: Props) {
       const n = together.length + 1;
       notice.success(n > 1 ? t('takenAll', { n }) : t('taken', { number }));
       // Still to be handed over when the form is gone.
-      const given = change ? { change: showBaht(change) } : {};
-      void push({ pathname: '/receipts/[id]', query: { id: receiptId, ...given } });
+      changeGiven.keep(receiptId, change);
+      void push(`/receipts/${receiptId}`);
     },
   });
   const cash = useRef<HTMLInputElement>(null);
@@ -163,7 +164,7 @@ export function PaymentForm({ owing, first }: Props) {
         </label>
       )}
       {alike && <Alike error={alike} />}
-      <div ref={take} className={styles.foot}>
+      <div ref={take} className={styles.foot} data-bottom-bar>
         {!due.isAhead && (
           <output className={styles.owed}>{t('owedSum', { amount: showBaht(due.sum) })}</output>
         )}

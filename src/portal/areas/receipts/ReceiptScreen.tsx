@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { someAmount } from '@/contracts/billing/money';
 import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receipt';
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -24,6 +23,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { changeGiven } from './change-given';
 import { PrintReceipt } from './PrintReceipt';
 import { receiptCall } from './pages';
 import styles from './Receipts.module.css';
@@ -48,7 +48,6 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
-  const change = someAmount.safeParse(useRouter().query.change).data;
   const { id, number, unitId, voidedAt, letters, mail } = receipt;
   const [send, sending] = useAction(receiptEndpoints.mail, {
     done: () => {
@@ -56,6 +55,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
       reload();
     },
   });
+  const change = changeGiven.of(id);
   const letterNumbers = letters.map((letter) => letter.number).join(', ');
   return (
     <>

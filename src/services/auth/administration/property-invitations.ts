@@ -18,7 +18,7 @@ import { refuseDuplicates } from '@/services/kit/database/database-errors';
 import type { Db } from '@/services/kit/database/db';
 import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
-import { lockRow } from '@/services/kit/records/change-row';
+import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { addAccount } from './new-account';
 
 type Role = typeof roles.$inferSelect;
@@ -85,6 +85,11 @@ export function propertyInvitations(
           const accountId =
             known?.id ?? (await addAccount(tx, request, { ...fields, platformRoleId: null }));
           await tx.insert(accountProperties).values({ accountId, propertyId, roleId });
+          if (known) {
+            // A draft of before knows nothing of this place and would take it away.
+            const moved = nextChange(accounts, request);
+            await tx.update(accounts).set(moved).where(eq(accounts.id, accountId));
+          }
           await audit(tx, request, {
             ...{ action: 'invite', entity: 'staff', entityId: accountId },
             title: known?.fullname ?? fields.fullname,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { type Start, type StartStep, startPlaces } from '@/contracts/master-data/start';
+import { type Start, type StartStep, stepAddress } from '@/contracts/master-data/start';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 
 /** The way to the screen of a step; a property that is not begun is entered. */
@@ -20,14 +20,8 @@ export function StepLink(props: {
       </button>
     );
   }
-  const { page, query } = startPlaces[step];
   return (
-    <Link
-      {...look}
-      aria-label={label}
-      href={{ pathname: page, query: { ...query, begun: step } }}
-      prefetch={false}
-    >
+    <Link {...look} aria-label={label} href={stepAddress(step)} prefetch={false}>
       {children}
     </Link>
   );

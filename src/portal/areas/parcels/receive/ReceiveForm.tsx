@@ -76,7 +76,7 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         onChange={form.setPhoto}
         error={errors.photo && errorText(errors.photo as ApiError)}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-bottom-bar>
         <Button type="submit" look="primary">
           {t('intake.save')} <kbd>Enter</kbd>
         </Button>

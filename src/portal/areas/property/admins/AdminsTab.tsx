@@ -53,8 +53,9 @@ export function AdminsTab({ propertyId, tabs }: TabProps) {
   };
   const invited = ({ invitation }: InvitedAdmins, name: string) => {
     ask(null);
-    setSent(invitation && { name, invitation });
-    if (!invitation) notice.success(t('admins.invitation.added', { name }));
+    // The link of the one before stays, which can be read nowhere else.
+    if (invitation) setSent({ name, invitation });
+    else notice.success(t('admins.invitation.added', { name }));
     read.reload();
   };
   return (
