@@ -45,8 +45,16 @@ story(
     await page.getByLabel('จำนวนเงิน (บาท)').fill('9000');
     const rest = page.getByRole('checkbox', { name: /^ถ้ารับมากกว่า/ });
     if (await rest.isVisible()) await rest.check();
+    await page.getByLabel('รับเงินสดมา (บาท)').fill('9100');
     await page.getByRole('button', { name: 'รับเงินและออกใบเสร็จ' }).dblclick();
     await expect(page.getByRole('heading', { name: /^RMN-RC/ })).toBeVisible();
+    // What to hand back is said beside the receipt, and by no address that somebody could make up.
+    const change = page.getByText('เงินทอน 100.00 บาท');
+    await expect(change).toBeVisible();
+    const receipt = new URL(page.url()).pathname;
+    await page.goto(`${receipt}?change=100`);
+    await expect(page.getByRole('heading', { name: /^RMN-RC/ })).toBeVisible();
+    await expect(change).toBeHidden();
     await page.goto('/receipts/desk');
     const taken = page.getByRole('region', { name: 'รับชำระล่าสุดของวันนี้' });
     await expect(taken.getByRole('row').filter({ hasText: paidAhead }).first()).toBeVisible();
