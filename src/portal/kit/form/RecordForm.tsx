@@ -1,4 +1,4 @@
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ZodArray, ZodEnum, ZodObject, ZodPipe } from 'zod';
@@ -6,6 +6,7 @@ import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
 import frames from '@/portal/kit/page/frame.module.css';
+import { Button } from '@/portal/ui/actions/Button';
 import { RecordConflict } from './conflict/RecordConflict';
 import { FieldsContext } from './fields/Field';
 import styles from './RecordForm.module.css';
@@ -71,7 +72,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
           <Button key="cancel" onClick={cancel}>
             {t('common:form.close')}
           </Button>,
-          <Button key="save" type="primary" loading={isSaving} onClick={form.submit}>
+          <Button key="save" look="primary" busy={isSaving} onClick={form.submit}>
             {props.deed ?? t('common:form.save')}
           </Button>,
         ]}
