@@ -130,10 +130,6 @@ story(
     await manager.goto(link);
     await manager.getByLabel('รหัสผ่าน', { exact: true }).fill('vipa-rabbit-2569');
     await manager.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-    await manager.getByRole('link', { name: 'เข้าสู่ระบบ' }).click();
-    await manager.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill('vipa@office.example');
-    await manager.getByLabel('รหัสผ่าน', { exact: true }).fill('vipa-rabbit-2569');
-    await manager.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
     await next(manager, '8 จาก 11', 'รับพัสดุชิ้นแรก');
     const form = manager.getByRole('form', { name: 'พัสดุที่รับเข้า' });
     await expect(form.getByRole('combobox', { name: 'ห้อง/บ้าน' })).toBeFocused();

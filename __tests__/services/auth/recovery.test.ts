@@ -33,7 +33,7 @@ test('a link sets a new password once, ends every session, and is in the audit l
   const { data } = await signIn(demoPassword);
   const token = await newToken();
   const password = 'รหัสใหม่-2570';
-  expect(await reset(token, password)).toEqual({ status: 200, data: {} });
+  expect(await reset(token, password)).toEqual({ status: 200, data: { joined: null } });
 
   const session = await services.call(propertyEndpoints.list, {}, data?.accessToken);
   expect(session.error?.code).toBe('TOKEN_REVOKED');

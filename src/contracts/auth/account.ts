@@ -114,7 +114,8 @@ export const recoveryEndpoints = {
   }),
   /**
    * Sets a new password by the link's token, once, and ends every sign-in of the account. Fails
-   * with `LINK_EXPIRED`, `LINK_USED`, `LINK_REPLACED` or `LINK_UNKNOWN`.
+   * with `LINK_EXPIRED`, `LINK_USED`, `LINK_REPLACED` or `LINK_UNKNOWN`. Whoever was invited and
+   * has a password for the first time is told the account's e-mail, to be signed in by it.
    */
   reset: endpoint({
     service,
@@ -123,7 +124,7 @@ export const recoveryEndpoints = {
     call: z.object({
       body: z.object({ token: limited(200).min(1), password: newPassword }),
     }),
-    reply: nothing,
+    reply: z.object({ joined: z.string().nullable().default(null) }),
     needs: 'anyone',
   }),
 };

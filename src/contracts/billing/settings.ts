@@ -111,7 +111,11 @@ export const billingSettings = z.object({
 });
 export type BillingSettings = z.output<typeof billingSettings>;
 
-const shown = billingSettings.extend({ dimension: z.enum(propertyDimensions) });
+const shown = billingSettings.extend({
+  dimension: z.enum(propertyDimensions),
+  /** The property's own; empty where it has told none. */
+  taxId: z.string().default(''),
+});
 export type ShownBilling = z.output<typeof shown>;
 
 const service = 'master-data';

@@ -119,6 +119,7 @@ export const holidayEndpoints = {
     ),
     needs: 'holidays:view',
   }),
+  /** Those of a year; without one, of the twelve months from today. */
   publicDays: endpoint({
     service: 'master-data',
     method: 'GET',

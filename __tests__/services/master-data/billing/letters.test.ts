@@ -304,3 +304,12 @@ test('no tax is set or divided off while the books do not know it; what was issu
   expect(await paper()).toContain('6.54');
   await services.sql(`update billing_settings set vat_rate = 0 where property_id = ${propertyId}`);
 });
+
+test('a village that has said nothing goes by the square wah, and its tax ID is at hand', async () => {
+  await services.sql(
+    "delete from billing_settings where property_id = (select id from properties where code = 'SPK')",
+  );
+  const village = await services.signIn('village');
+  const shown = await services.get(billingSettingEndpoints.get, {}, village);
+  expect(shown).toMatchObject({ version: 0, commonFeeBy: 'wah', taxId: '0994002345671' });
+});

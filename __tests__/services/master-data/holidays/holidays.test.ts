@@ -2,7 +2,7 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { holidayEndpoints as calls } from '@/contracts/master-data/holiday';
-import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};
@@ -103,6 +103,13 @@ test('the public ones are offered, and many are added at once without those kept
       and changes->'day'->>1 like '2028-%'`,
   );
   expect(audited).toHaveLength(holidays.length);
+});
+
+test('without a year the public ones of the next twelve months are offered', async () => {
+  const offered = await services.get(calls.publicDays, { query: {} }, tokens.manager);
+  const today = bangkokDay(new Date());
+  expect(offered.length).toBeGreaterThan(15);
+  expect(offered.every(({ day }) => day >= today && day < dayAfter(today, 366))).toBe(true);
 });
 
 test('of many days one that is wrong keeps all out', async () => {

@@ -1,4 +1,7 @@
-import { thaiPublicHolidays } from '@/services/master-data/holidays/thai-public-holidays';
+import {
+  publicHolidaysFrom,
+  thaiPublicHolidays,
+} from '@/services/master-data/holidays/thai-public-holidays';
 
 const days = (year: number, name: RegExp) =>
   thaiPublicHolidays(year)
@@ -26,6 +29,13 @@ test('a day on a weekend is replaced by the next working day, a run of them by o
   ]);
   // The last eve was a Saturday, the first of the year a Sunday.
   expect(days(2034, /^วันหยุดชดเชย/).at(0)).toBe('2034-01-02');
+});
+
+test('those to come begin today and end before the same day of the next year', () => {
+  const coming = publicHolidaysFrom('2026-12-10').map(({ day }) => day);
+  expect([coming.at(0), coming.at(-1)]).toEqual(['2026-12-10', '2027-12-06']);
+  expect(coming).toHaveLength(thaiPublicHolidays(2027).length);
+  expect(coming).toEqual([...new Set(coming)].sort());
 });
 
 test('each day is there once, in order, of that year alone', () => {

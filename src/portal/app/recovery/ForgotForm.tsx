@@ -25,7 +25,7 @@ export function ForgotForm() {
       return;
     }
     setBusy(true);
-    const refused = await ask('forgot', { email });
+    const { refused } = await ask('forgot', { email });
     setBusy(false);
     refuse(refused);
     setAsked(email);

@@ -12,7 +12,8 @@ interface Props {
   token: string;
   /** What the password is: another one, or an invited person's first. */
   words: 'reset' | 'invited';
-  onDone: () => void;
+  /** Told of the new password, and for who has one for the first time of the e-mail that it goes with. */
+  onDone: (password: string, joined: string | null) => unknown;
   /** Leads to another link, where one can ask for it oneself. */
   onAgain?: () => void;
 }
@@ -37,11 +38,11 @@ export function NewPasswordForm({ token, words, onDone, onAgain }: Props) {
       return;
     }
     setBusy(true);
-    const refused = await ask('reset', { token, password });
-    setBusy(false);
+    const { reply, refused } = await ask('reset', { token, password });
     refuse(refused);
-    if (!refused) onDone();
-    else if (refused.fields?.password) input.focus();
+    if (reply) await onDone(password, reply.joined);
+    setBusy(false);
+    if (refused?.fields?.password) input.focus();
   }
 
   return (

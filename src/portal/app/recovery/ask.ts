@@ -1,5 +1,4 @@
-import type { ApiError } from '@/contracts/kit/calls/errors';
-import type { RecoveryBody, RecoveryCall } from '@/portal/app/recovery/calls';
+import type { Made, RecoveryBody, RecoveryCall } from '@/portal/app/recovery/calls';
 
 /**
  * The portal's client, its store and the contract's schemas: more than all that a stranger's page
@@ -7,11 +6,12 @@ import type { RecoveryBody, RecoveryCall } from '@/portal/app/recovery/calls';
  */
 export const loadCalls = () => import('@/portal/app/recovery/calls');
 
-/** Makes one of the two calls; `null` when it went well, otherwise why not. */
+/** Makes one of the two calls. */
 export async function ask<Name extends RecoveryCall>(
   name: Name,
   body: RecoveryBody<Name>,
-): Promise<ApiError | null> {
+): Promise<Made<Name>> {
   const calls = await loadCalls().catch(() => null);
-  return calls ? calls.make(name, body) : { code: 'NETWORK', status: 0, message: '' };
+  if (calls) return calls.make(name, body);
+  return { refused: { code: 'NETWORK', status: 0, message: '' } };
 }

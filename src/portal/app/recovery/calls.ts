@@ -1,5 +1,5 @@
 import { recoveryEndpoints } from '@/contracts/auth/account';
-import type { CallOf } from '@/contracts/kit/calls/endpoint';
+import type { CallOf, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { browserApi } from '@/portal/app/calls/browser-api';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
@@ -11,19 +11,24 @@ type Endpoints = typeof recoveryEndpoints;
 export type RecoveryCall = keyof Endpoints;
 export type RecoveryBody<Name extends RecoveryCall> = CallOf<Endpoints[Name]>['body'];
 
-/** Makes one of the two calls; `null` when it went well, otherwise why not. */
+/** What became of a call: its reply, or why it was refused. */
+export type Made<Name extends RecoveryCall> =
+  | { reply: ReplyOf<Endpoints[Name]>; refused: null }
+  | { reply?: undefined; refused: ApiError };
+
+/** Makes one of the two calls. */
 export async function make<Name extends RecoveryCall>(
   name: Name,
   body: RecoveryBody<Name>,
-): Promise<ApiError | null> {
+): Promise<Made<Name>> {
   const { dispatch } = makeStore(browserApi);
   try {
-    await dispatch(callEndpoint(recoveryEndpoints[name], { body } as never)).unwrap();
-    return null;
-  } catch (refused) {
-    const error = errorOf(refused);
+    const call = callEndpoint(recoveryEndpoints[name], { body } as never);
+    return { reply: (await dispatch(call).unwrap()) as ReplyOf<Endpoints[Name]>, refused: null };
+  } catch (thrown) {
+    const refused = errorOf(thrown);
     // Each of the two forms says it.
-    markTold(error);
-    return error;
+    markTold(refused);
+    return { refused };
   }
 }

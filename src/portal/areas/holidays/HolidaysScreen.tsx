@@ -71,7 +71,8 @@ export function HolidaysScreen() {
     (first, one) => (first && first.day <= one.day ? first : one),
     undefined,
   );
-  const meta = next && year === Number(today.slice(0, 4)) && (
+  const isThisYear = year === Number(today.slice(0, 4));
+  const meta = next && isThisYear && (
     <>
       {t('next', {
         name: next[name] || next.nameTh,
@@ -189,7 +190,9 @@ export function HolidaysScreen() {
           }}
         />
       )}
-      {open === 'public' && <PublicHolidays year={year} onClose={close} onAdded={added} />}
+      {open === 'public' && (
+        <PublicHolidays year={isThisYear ? undefined : year} onClose={close} onAdded={added} />
+      )}
       {open === 'import' && <ImportHolidays onClose={close} onAdded={added} />}
     </>
   );

@@ -14,8 +14,14 @@ import { AddDays } from './AddDays';
 import area from './Holidays.module.css';
 import styles from './PublicHolidays.module.css';
 
-/** Offers a year's Thai public holidays: those that the property does not keep yet are ticked. */
-export function PublicHolidays(props: { year: number; onAdded: () => void; onClose: () => void }) {
+/**
+ * Offers a year's Thai public holidays, without a year those to come: what the property does not keep yet is ticked.
+ */
+export function PublicHolidays(props: {
+  year: number | undefined;
+  onAdded: () => void;
+  onClose: () => void;
+}) {
   const { year, onAdded, onClose } = props;
   const { t } = useTranslation(['holidays', 'common']);
   const { date, year: inEra } = useDates();
@@ -35,7 +41,10 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
   };
   const drafts = chosen.map(({ day, nameTh, nameEn }) => ({ day, nameTh, nameEn }));
   return (
-    <Dialog title={t('publicOf', { year: inEra(year) })} onClose={onClose}>
+    <Dialog
+      title={year ? t('publicOf', { year: inEra(year) }) : t('publicComing')}
+      onClose={onClose}
+    >
       <p className={area.lead}>{t('publicLead')}</p>
       {reading.status === 'failed' && (
         <Panel

@@ -128,6 +128,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       props.onSaved();
     },
   });
+  const { taxId } = settings;
   const field = (name: Name, hint?: string) => (
     <TextField
       key={name}
@@ -138,6 +139,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       maxLength={20}
       autoComplete="off"
       required={name !== 'billerId' && name !== 'promptPayId'}
+      list={name === 'promptPayId' ? 'own-tax-id' : undefined}
       hint={hint}
       error={form.errorOf(name)}
     />
@@ -192,7 +194,11 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
         <Untaxed rate={settings.vatRate} />
       </Section>
       <Section title={t('sections.accounts')}>
-        <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
+        <div className={styles.form}>
+          {field('billerId')}
+          {field('promptPayId', taxId && t('promptPayHint', { taxId }))}
+          <datalist id="own-tax-id">{taxId && <option value={taxId} />}</datalist>
+        </div>
       </Section>
       <Section title={t('sections.late')}>
         <p className={styles.lead}>{t('lateLead')}</p>

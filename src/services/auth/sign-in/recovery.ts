@@ -65,6 +65,7 @@ export function recoveryHandlers(
       const { account } = known;
       if (!account.active) throw new Problem('ACCOUNT_INACTIVE');
 
+      const joins = !hasJoined(account);
       const passwordHash = await hashPassword(body.password);
       const isOurs = await db.transaction(async (tx) => {
         const usedAt = new Date().toISOString();
@@ -74,7 +75,7 @@ export function recoveryHandlers(
         await endSessions(tx, account.id);
         const who = { accountId: account.id, fullname: account.fullname, propertyId: null };
         await auditAs(tx, who, request, {
-          action: hasJoined(account) ? 'reset-password' : 'accept-invitation',
+          action: joins ? 'accept-invitation' : 'reset-password',
           entity: 'staff',
           entityId: account.id,
           title: account.fullname,
@@ -83,7 +84,7 @@ export function recoveryHandlers(
       });
       if (!isOurs) return refuse();
       await forgetAccountTries(db, account.id);
-      return {};
+      return { joined: joins ? account.email : null };
     },
   };
 }

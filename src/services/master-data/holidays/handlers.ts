@@ -14,7 +14,7 @@ import { holidays } from '@/services/master-data/tables';
 import { addHolidays } from './add-holidays';
 import { failedDays, lookAtDays } from './sheet';
 import { holidayTemplate } from './template';
-import { thaiPublicHolidays } from './thai-public-holidays';
+import { publicHolidaysFrom, thaiPublicHolidays } from './thai-public-holidays';
 
 /** What other rooms may ask about a property's days off. */
 export interface HolidayCalendar {
@@ -70,6 +70,16 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
       .where(and(own(request), ofYear(year)))
       .orderBy(holidays.day);
 
+  /** Which of the days the property keeps already. */
+  async function keptOf(request: ServiceRequest, offered: readonly { day: string }[]) {
+    const days = offered.map(({ day }) => day);
+    const kept = await db
+      .select({ day: holidays.day })
+      .from(holidays)
+      .where(and(own(request), inArray(holidays.day, days)));
+    return new Set(kept.map(({ day }) => day));
+  }
+
   return {
     list: records.list,
     get: records.get,
@@ -105,20 +115,19 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
         .groupBy(properties.id)
         .orderBy(inThaiOrder(properties.nameTh)),
 
-    publicDays: async ({ query: { year = thisYear() } }, request) => {
-      const kept = new Set((await keptIn(request, year)).map(({ day }) => day));
-      return thaiPublicHolidays(year).map((one) => ({ ...one, kept: kept.has(one.day) }));
+    publicDays: async ({ query: { year } }, request) => {
+      const offered = year ? thaiPublicHolidays(year) : publicHolidaysFrom(bangkokDay(new Date()));
+      const kept = await keptOf(request, offered);
+      return offered.map((one) => ({ ...one, kept: kept.has(one.day) }));
     },
 
     look: async ({ files }, request) => {
       const lines = await linesOf(files, request);
-      const days = lines.flatMap(({ draft }) => draft?.day ?? []);
-      const kept = await db
-        .select({ day: holidays.day })
-        .from(holidays)
-        .where(and(own(request), inArray(holidays.day, days)));
-      const known = new Set(kept.map(({ day }) => day));
-      return lines.map((line) => ({ ...line, kept: known.has(line.draft?.day ?? '') }));
+      const kept = await keptOf(
+        request,
+        lines.flatMap(({ draft }) => draft ?? []),
+      );
+      return lines.map((line) => ({ ...line, kept: kept.has(line.draft?.day ?? '') }));
     },
 
     failed: async ({ files }, request) => failedDays(await linesOf(files, request)),

@@ -91,3 +91,12 @@ export function thaiPublicHolidays(year: number): DayOff[] {
     .filter(({ day }) => day.startsWith(`${year}-`))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
+
+/** Those of the twelve months from a day on, this day included. */
+export function publicHolidaysFrom(first: string): DayOff[] {
+  const year = Number(first.slice(0, 4));
+  const end = `${year + 1}${first.slice(4)}`;
+  return [...thaiPublicHolidays(year), ...thaiPublicHolidays(year + 1)].filter(
+    ({ day }) => day >= first && day < end,
+  );
+}

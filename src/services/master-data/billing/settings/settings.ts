@@ -13,6 +13,7 @@ import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { changedFields } from '@/services/kit/records/audit';
 import { changeOne } from '@/services/master-data/change-one';
+import { propertySettings } from '@/services/master-data/tables';
 import { billingSettings as table } from './tables';
 
 /** What counts until somebody says otherwise, in a condominium. */
@@ -47,11 +48,16 @@ async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimensio
   return property.dimension;
 }
 
-/** What counts in a property until somebody says otherwise: of who pays late, the most that its law allows. */
+/**
+ * What counts in a property until somebody says otherwise: land is sold by the square wah, and of who pays late the
+ * most that its law allows is asked.
+ */
 export async function usualOf(db: Db, propertyId: string): Promise<BillingFields> {
-  const law = surchargeLaw[await dimensionOf(db, propertyId)];
+  const dimension = await dimensionOf(db, propertyId);
+  const law = surchargeLaw[dimension];
   return {
     ...usualBilling,
+    commonFeeBy: dimension === 'village' ? 'wah' : 'area',
     surchargeRate: law.surchargeRate.toFixed(2),
     surchargeLateRate: law.surchargeLateRate.toFixed(2),
     surchargeLateMonths: law.surchargeLateMonths,
@@ -65,13 +71,22 @@ export async function billingOf(db: Db, propertyId: string): Promise<BillingSett
   return { ...(await usualOf(db, propertyId)), version: 0, updatedAt: null, updatedBy: '' };
 }
 
-/** The same with the kind of property, whose law they are bound by. */
+async function taxIdOf(db: Db, propertyId: string): Promise<string> {
+  const [saved] = await db
+    .select({ taxId: propertySettings.taxId })
+    .from(propertySettings)
+    .where(eq(propertySettings.propertyId, propertyId));
+  return saved?.taxId ?? '';
+}
+
+/** The same with the kind of property, whose law they are bound by, and the number that it pays taxes under. */
 export async function shownBilling(db: Db, propertyId: string) {
-  const [settings, dimension] = await Promise.all([
+  const [settings, dimension, taxId] = await Promise.all([
     billingOf(db, propertyId),
     dimensionOf(db, propertyId),
+    taxIdOf(db, propertyId),
   ]);
-  return { ...settings, dimension };
+  return { ...settings, dimension, taxId };
 }
 
 export const billingSettingHandlers = (
