@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { Start } from '@/contracts/master-data/start';
 import { BegunBar } from '@/portal/app/shell/BegunBar';
 import { writes } from '@/portal/kit/calls/writes';
+import { ChangesContext, createChanges } from '@/portal/kit/live/live';
 
 const read = { answer: undefined as Start | undefined, reload: jest.fn() };
 jest.mock('@/portal/kit/calls/use-reader', () => ({ useReader: () => read }));
@@ -42,6 +43,24 @@ test('a change that is acknowledged has it read again; done, it leads on to what
   rerender(<BegunBar begun="hours" />);
   expect(screen.getByText('begun.allDone')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'begun.next' })).toBeNull();
+});
+
+test('what a task ends later has it read again, of the step alone', () => {
+  jest.useFakeTimers();
+  const changes = createChanges();
+  place({ units: 'todo' });
+  render(
+    <ChangesContext value={changes}>
+      <BegunBar begun="units" />
+    </ChangesContext>,
+  );
+  const told = (feature: 'units' | 'parcels') => {
+    act(() => changes.tell(feature));
+    act(() => void jest.advanceTimersByTime(1000));
+    return read.reload.mock.calls.length;
+  };
+  expect([told('parcels'), told('units')]).toEqual([0, 1]);
+  jest.useRealTimers();
 });
 
 test('what is right as it came is agreed to', () => {

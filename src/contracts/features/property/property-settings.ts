@@ -146,9 +146,9 @@ export const propertySettings = {
   },
   fieldErrors: {
     taxId: {
-      th: 'เลขไม่ถูกต้อง ตรวจให้ครบ 13 หลักตามเอกสารของกรมสรรพากร',
-      en: 'Not a tax ID: check its 13 digits',
-      cn: '税号不正确，请核对 13 位数字',
+      th: 'เลขไม่ถูกต้อง ตรวจทุกหลักกับเอกสารของกรมสรรพากร มีทั้งหมด 13 หลัก',
+      en: 'Not a tax ID: compare each of its 13 digits',
+      cn: '税号不正确，请逐位核对全部 13 位数字',
     },
     worksHere: {
       th: 'ผู้ใช้อีเมลนี้เข้าโครงการนี้ได้อยู่แล้ว',

@@ -2,21 +2,35 @@ import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import { isAgreeable, startEndpoints, stepAddress } from '@/contracts/master-data/start';
+import type { Feature } from '@/contracts/kit/feature/permissions';
+import {
+  isAgreeable,
+  type StartStep,
+  startEndpoints,
+  startPlaces,
+  stepAddress,
+} from '@/contracts/master-data/start';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { writes } from '@/portal/kit/calls/writes';
+import { useLive } from '@/portal/kit/live/live';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './BegunBar.module.css';
 
+const isStep = (begun: string): begun is StartStep => Object.hasOwn(startPlaces, begun);
+
+/** What the step that an address names has become; nothing where it names none. */
+export const BegunBar = ({ begun }: { begun: string }) => isStep(begun) && <Bar begun={begun} />;
+
 /**
- * How a step of the beginning stands, read again with each change that is made here: once it is done the way leads to the
- * next one. What is right as it came can be agreed to.
+ * How a step of the beginning stands, read again with each change that is made here and with each that a task ends later:
+ * once it is done the way leads to the next one. What is right as it came can be agreed to.
  */
-export function BegunBar({ begun }: { begun: string }) {
+function Bar({ begun }: { begun: StartStep }) {
   const { t } = useTranslation('common');
   const { answer, reload } = useReader(startEndpoints.read, {});
   useEffect(() => writes.subscribe(reload), [reload]);
+  useLive(startPlaces[begun].needs.split(':')[0] as Feature, reload);
   const [agree, agreeing] = useAction(startEndpoints.putAside);
   const steps = answer?.steps ?? [];
   const at = steps.findIndex(({ step }) => step === begun);

@@ -182,7 +182,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
               // Kept as it is, for the day that the fee goes by it again.
               <input key={name} type="hidden" name={name} value={shownOf(settings, name)} />
             ) : (
-              field(name)
+              field(name, name === 'commonFeeRate' && basis === 'wah' ? t('wahHint') : undefined)
             ),
           )}
           {onOrOff('prorateSales', t('prorateLead'))}
