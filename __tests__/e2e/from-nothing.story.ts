@@ -85,6 +85,8 @@ story(
       ['A-102', 1, 'ห้องพัก', 28, 50],
     ]);
     await confirmImport(page, 'ห้อง.xlsx', 2);
+    // An import is stored by a task: the bar hears of its end.
+    await expect(page.getByText('ขั้นที่ 3 เสร็จแล้ว')).toBeVisible();
 
     await next(page, '2 จาก 11', 'นำเข้าเจ้าของและผู้พักอาศัย');
     await bring(page, 'เจ้าของและผู้พักอาศัย', 'ลูกบ้าน.xlsx', [
@@ -93,6 +95,7 @@ story(
       ['A-102', 'มานะ กระต่าย', 'เจ้าของ', '0823456789', '01/02/2567'],
     ]);
     await confirmImport(page, 'ลูกบ้าน.xlsx', 2);
+    await expect(page.getByText('ขั้นที่ 4 เสร็จแล้ว')).toBeVisible();
 
     await next(page, '3 จาก 11', 'เชิญเจ้าหน้าที่ของโครงการ');
     await page.getByRole('button', { name: 'เชิญเจ้าหน้าที่' }).first().click();
@@ -124,6 +127,7 @@ story(
     await page.getByRole('button', { name: /^ออกใบแจ้งหนี้ 2 ใบ/ }).click();
     await answer(page, 'ออกใบแจ้งหนี้');
     await expect(page.getByText(/ออกใบแจ้งหนี้ 2 ใบ รวม 2,540.00/)).toBeVisible();
+    await expect(page.getByText('ขั้นที่ 9 เสร็จแล้ว')).toBeVisible();
 
     // The manager goes on where the admin stopped.
     const manager = await otherPage();
