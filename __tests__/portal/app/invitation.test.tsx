@@ -33,6 +33,8 @@ test('who has chosen a first password is signed in by it', async () => {
   await waitFor(() => expect(String(said.mock.calls[0]?.[0])).toContain('navigation'));
   expect(signInWithPassword).toHaveBeenCalledWith('nam@rmn.example', 'nam-rabbit-2570', '/');
   expect(screen.queryByText(recovery.invited.done)).toBeNull();
+  // Its link is used: one press more would be told so, on the way in.
+  expect(screen.getByRole('button', { name: recovery.invited.submit })).toBeDisabled();
 });
 
 test('where that fails the way to sign in is shown, for the password is set', async () => {

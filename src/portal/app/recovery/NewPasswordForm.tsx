@@ -13,7 +13,7 @@ interface Props {
   /** What the password is: another one, or an invited person's first. */
   words: 'reset' | 'invited';
   /** Told of the new password, and for who has one for the first time of the e-mail that it goes with. */
-  onDone: (password: string, joined: string | null) => unknown;
+  onDone: (password: string, joined: string | null) => void;
   /** Leads to another link, where one can ask for it oneself. */
   onAgain?: () => void;
 }
@@ -40,9 +40,10 @@ export function NewPasswordForm({ token, words, onDone, onAgain }: Props) {
     setBusy(true);
     const { reply, refused } = await ask('reset', { token, password });
     refuse(refused);
-    if (reply) await onDone(password, reply.joined);
+    // Busy until the form is gone: its link is used, and one press more would be told so.
+    if (!refused) return onDone(password, reply.joined);
     setBusy(false);
-    if (refused?.fields?.password) input.focus();
+    if (refused.fields?.password) input.focus();
   }
 
   return (
