@@ -27,10 +27,15 @@ test('staff sign in by user name or e-mail, into their first property by name', 
   for (const name of ['manager', 'MANAGER@niti.example', ' manager ']) {
     const { data } = await tryWith(name, right);
     expect(data).toMatchObject({ roleName: 'ผู้จัดการนิติบุคคล', fullname: 'ปิยะมาศ ตั้งตระกูล' });
-    const [place] = await services.sql('select code, name_th from properties where id = $1', [
-      data?.property_id,
-    ]);
-    expect(place).toEqual({ code: 'RMN', name_th: data?.property_name_th });
+    const [place] = await services.sql(
+      'select code, name_th, dimension from properties where id = $1',
+      [data?.property_id],
+    );
+    expect(place).toEqual({
+      code: 'RMN',
+      name_th: data?.property_name_th,
+      dimension: data?.property_dimension,
+    });
   }
 });
 
@@ -40,6 +45,7 @@ test('the platform signs in at the main admin', async () => {
     roleName: 'SMART Admin',
     property_id: null,
     property_name_th: null,
+    property_dimension: null,
   });
 });
 

@@ -120,7 +120,7 @@ test('the rows that were refused come back as a file that is taken once it is me
   const bytes = new Uint8Array(await failed.arrayBuffer());
   const rows: unknown[][] = [];
   for await (const { values } of streamXlsxRows(bytes)) rows.push(values);
-  expect(rows[0]).toHaveLength(8);
+  expect(rows[0]).toHaveLength(9);
   // A cell that begins like a formula is text in what we write.
   expect(rows[2]).toContain('=1+1');
   expect(String(rows[1]?.at(-2))).toContain('ประเภท: กรอกได้เฉพาะ ห้องชุด, บ้าน, ร้านค้า');
@@ -263,6 +263,45 @@ test.each(['property-unit', 'house-info', 'customer-property'] as const)(
     expect(run.create + run.update + run.skip + run.error).toBe(2);
   },
 );
+
+test('the sheet of a village names land by the square wah, which is kept as its square metres', async () => {
+  const params = { kind: 'property-unit' } as const;
+  const headingsAt = async (account: 'manager' | 'village') => {
+    const own = await services.signIn(account);
+    const template = await services.get(importEndpoints.template, { params }, own);
+    for await (const { values } of streamXlsxRows(new Uint8Array(await template.arrayBuffer()))) {
+      return values;
+    }
+  };
+  const common = ['เลขห้อง/บ้านเลขที่', 'อาคาร/ซอย'];
+  expect(await headingsAt('village')).toEqual([...common, 'ประเภท', 'เนื้อที่ (ตร.ว.)']);
+  expect(await headingsAt('manager')).toEqual([
+    ...common,
+    ...['ชั้น', 'ประเภท', 'พื้นที่ (ตร.ม.)', 'อัตราส่วนกรรมสิทธิ์ (%)'],
+  ]);
+
+  const run = await bring('units', [
+    ['เลขห้อง', 'ประเภท', 'ตร.ว.', 'พื้นที่'],
+    ['99/703', 'บ้าน', 'กว้าง', null],
+    ['99/704', 'บ้าน', null, null],
+  ]);
+  const errors = (await rowsOf(run, 'error')).flatMap((row) => row.errors);
+  expect(errors.map(({ field, code }) => [field, code])).toEqual([
+    ['land', 'decimal'],
+    ['area', 'required'],
+  ]);
+  const right = await bring('units', [
+    ['เลขห้อง', 'ประเภท', 'ตร.ว.', 'พื้นที่'],
+    ['99/701', 'บ้าน', '62.25', null],
+    ['99/702', 'บ้าน', 50, 180],
+  ]);
+  await step('confirm', right);
+  expect([(await unit('99/701'))?.area, (await unit('99/702'))?.area]).toEqual([
+    '249.00',
+    '200.00',
+  ]);
+  await step('undo', right);
+});
 
 /** Refuses one unit's number, as the database does when a process dies or something else names it. */
 async function breakAt(when: 'insert' | 'delete', number: string, code: string) {

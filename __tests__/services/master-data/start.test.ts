@@ -58,7 +58,7 @@ const deeds: Record<keyof typeof propertySteps, string> = {
   label: `insert into parcel_events (id, property_id, parcel_id, at, action, by, detail, note)
     select gen_random_uuid(), $1, id, now(), 'printed', '', '', '' from parcels limit 1`,
   news: `update news set property_id = $1 where id =
-    (select id from news where property_id <> $1 and publish_state = 'published' limit 1)`,
+    (select id from news where property_id <> $1 and publish_state = 'draft' limit 1)`,
 };
 
 test('each step of a property is done once its own data are there, and by nothing else', async () => {

@@ -22,6 +22,8 @@ export const signedIn = z.object({
   /** `null` at the main admin. */
   property_id: z.string().nullable(),
   property_name_th: z.string().nullable(),
+  /** What its units are called by; beyond the wire that is known, another auth service may leave it out. */
+  property_dimension: z.enum(['condo', 'village']).nullable().default(null),
   fullname: z.string(),
   /** An account of the platform, which may enter any property. */
   platform: z.boolean().default(false),

@@ -20,6 +20,7 @@ const signedIn = (refreshToken: string): SignedIn => ({
   roleName: 'เจ้าหน้าที่',
   property_id: null,
   property_name_th: null,
+  property_dimension: null,
   fullname: 'สมพร น้ำใจงาม',
   platform: false,
   language: 'th',

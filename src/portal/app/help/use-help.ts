@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useDocument } from '@/portal/app/document/use-document';
+import { sayingOf } from '@/portal/app/texts/house-words';
 import type { Read } from '@/portal/kit/calls/use-reader';
-import { useLanguage } from '@/portal/kit/text/language';
 import { readHelp } from './help-texts';
 
 type Answer = Awaited<ReturnType<typeof readHelp>>;
@@ -8,19 +9,21 @@ type Outcome = Pick<Read<Answer>, 'answer' | 'reading'>;
 
 /** A screen's help in the reader's language, read as a screen reads its rows. */
 export function useHelp(screen: string): Read<Answer> {
-  const language = useLanguage();
+  const document = useDocument();
+  const { language } = document;
+  const say = sayingOf(document);
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ answer: undefined, reading: idle });
   useEffect(() => {
     let isAsked = tries >= 0;
     readHelp(screen, language).then(
-      (answer) => isAsked && setOutcome({ answer, reading: idle }),
+      (answer) => isAsked && setOutcome({ answer: say(answer), reading: idle }),
       () => isAsked && setOutcome({ answer: undefined, reading: failed }),
     );
     return () => {
       isAsked = false;
     };
-  }, [screen, language, tries]);
+  }, [screen, language, say, tries]);
   return { ...outcome, reload: useCallback(() => setTries((n) => n + 1), []) };
 }
 

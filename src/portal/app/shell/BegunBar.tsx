@@ -1,15 +1,19 @@
+import type start from '@locales/th/start.json';
 import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Feature } from '@/contracts/kit/feature/permissions';
 import {
   isAgreeable,
+  type Start,
   type StartStep,
   startEndpoints,
   startPlaces,
   stepAddress,
 } from '@/contracts/master-data/start';
+import { useDocument } from '@/portal/app/document/use-document';
+import { sayingOf } from '@/portal/app/texts/house-words';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { writes } from '@/portal/kit/calls/writes';
@@ -17,17 +21,39 @@ import { useLive } from '@/portal/kit/live/live';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './BegunBar.module.css';
 
+type Steps = (typeof start)['steps'];
+
 const isStep = (begun: string): begun is StartStep => Object.hasOwn(startPlaces, begun);
 
 /** What the step that an address names has become; nothing where it names none. */
 export const BegunBar = ({ begun }: { begun: string }) => isStep(begun) && <Bar begun={begun} />;
 
+/** What each step is called and asks for, in a file of its own; the bar goes without them where they do not come. */
+function useSteps(): Steps | undefined {
+  const document = useDocument();
+  const { language } = document;
+  const say = sayingOf(document);
+  const [texts, setTexts] = useState<Steps>();
+  useEffect(() => {
+    let isAsked = true;
+    import(`@locales/${language}/start.json`).then(
+      ({ default: { steps } }) => isAsked && setTexts(say(steps)),
+      () => {},
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [language, say]);
+  return texts;
+}
+
 /**
- * How a step of the beginning stands, read again with each change that is made here and with each that a task ends later:
- * once it is done the way leads to the next one. What is right as it came can be agreed to.
+ * What a step of the beginning asks for and how it stands, read again with each change that is made here and with each
+ * that a task ends later: once it is done the way leads to the next one. What is right as it came can be agreed to.
  */
 function Bar({ begun }: { begun: StartStep }) {
   const { t } = useTranslation('common');
+  const texts = useSteps();
   const { answer, reload } = useReader(startEndpoints.read, {});
   useEffect(() => writes.subscribe(reload), [reload]);
   useLive(startPlaces[begun].needs.split(':')[0] as Feature, reload);
@@ -35,37 +61,48 @@ function Bar({ begun }: { begun: StartStep }) {
   const steps = answer?.steps ?? [];
   const at = steps.findIndex(({ step }) => step === begun);
   const own = steps[at];
-  if (!own) return null;
+  if (!own || !texts) return null;
   const isDone = own.state !== 'todo';
   const others = [...steps.slice(at + 1), ...steps.slice(0, at)];
-  const next = others.find(({ state }) => state === 'todo');
+  const next = others.find(({ state }) => state === 'todo')?.step;
   const Icon = isDone ? CircleCheck : ListChecks;
   return (
     <div className={styles.bar} data-done={isDone || undefined}>
+      <Icon size={18} aria-hidden="true" />
       <p aria-live="polite">
-        <Icon size={18} aria-hidden="true" />
-        {t(isDone ? (next ? 'begun.done' : 'begun.allDone') : 'begun.lead', {
-          n: at + 1,
-          all: steps.length,
-        })}
+        <b>
+          {isDone && !next
+            ? t('begun.allDone')
+            : t(`begun.${saidOf(own)}`, {
+                ...{ n: at + 1, all: steps.length },
+                title: texts[begun].title,
+              })}
+        </b>
+        {!isDone && <span>{texts[begun].why}</span>}
       </p>
-      {!isDone && isAgreeable(own.step) && (
+      {!isDone && isAgreeable(begun) && (
         <Button
           look="link"
           busy={agreeing}
-          onClick={() => void agree({ body: { step: own.step, aside: true } })}
+          onClick={() => void agree({ body: { step: begun, aside: true } })}
         >
           {t('begun.agree')}
         </Button>
       )}
-      {next && (
-        // A property is entered from the first screen.
-        <Link href={next.step === 'enter' ? '/' : stepAddress(next.step)}>
-          {t(isDone ? 'begun.next' : 'begun.later')}
+      {/* A property is entered from the first screen. */}
+      {next && next !== 'enter' && (
+        <Link href={stepAddress(next)}>
+          {t(isDone ? 'begun.next' : 'begun.later', { title: texts[next].title })}
           <ArrowRight size={16} aria-hidden="true" />
         </Link>
       )}
       <Link href="/">{t('begun.home')}</Link>
     </div>
   );
+}
+
+/** Put aside says that it is right as it came, where it can be, or that it is not used. */
+function saidOf({ step, state }: Start['steps'][number]) {
+  if (state !== 'aside') return state === 'done' ? 'done' : 'lead';
+  return isAgreeable(step) ? 'aside' : 'skipped';
 }

@@ -34,6 +34,7 @@ export async function issue(
       roleName: place.roleName,
       property_id: place.property?.id ?? null,
       property_name_th: place.property?.nameTh ?? null,
+      property_dimension: place.property?.dimension ?? null,
       fullname: account.fullname,
       platform: place.platform,
       language: account.language,

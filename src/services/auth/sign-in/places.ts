@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
@@ -10,7 +11,7 @@ import { hashOf } from './tokens';
 
 /** A property, or the main admin, and what an account is there. */
 export interface Place {
-  property: { id: string; nameTh: string } | null;
+  property: { id: string; nameTh: string; dimension: PropertyDimension } | null;
   roleName: string;
   permissions: Permission[];
   /** The account is one of the platform's. */
@@ -20,7 +21,11 @@ export interface Place {
 const as = { roleName: roles.name, permissions: roles.permissions };
 const there = {
   ...as,
-  property: { id: properties.id, nameTh: properties.nameTh },
+  property: {
+    id: properties.id,
+    nameTh: properties.nameTh,
+    dimension: properties.dimension,
+  },
   featuresOff: properties.featuresOff,
 };
 

@@ -2,25 +2,26 @@ import errors from '@locales/th/errors.json';
 import texts from '@locales/th/imports.json';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { ImportKind, ImportRun } from '@/contracts/master-data/import';
 import { sayField } from '@/services/kit/calls/problem';
 import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
 import { understood } from './kinds';
+import { examplesAt } from './sheet-field';
 import { importRows } from './tables';
 
 type Row = typeof importRows.$inferSelect;
 
 const kindName = (kind: ImportKind) => texts.kinds[kind];
 
-/** A sheet with the headings of a kind and two rows to be written over. */
-export function importTemplate(kind: ImportKind): OutgoingFile {
-  const columns = Object.values(understood[kind].fields).map(
-    ({ names: [title], width, examples }): XlsxColumn<0 | 1> => ({
-      ...{ title, width },
-      value: (at) => examples[at],
-    }),
-  );
+/** A sheet with the headings of a kind, as a condominium or a village needs them, and two rows to be written over. */
+export function importTemplate(kind: ImportKind, dimension: PropertyDimension): OutgoingFile {
+  const columns = Object.values(understood[kind].fields).flatMap((field): XlsxColumn<0 | 1>[] => {
+    const examples = examplesAt(field, dimension);
+    const [title] = field.names;
+    return examples ? [{ title, width: field.width, value: (at) => examples[at] }] : [];
+  });
   const name = `${texts.templateName} ${kindName(kind)}`;
   return formFile({ name, columns, rows: [0, 1] });
 }

@@ -26,6 +26,7 @@ import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask, type Work } from '@/services/kit/queue/work';
 import { audit } from '@/services/kit/records/audit';
 import { pageOf } from '@/services/kit/records/page-of';
+import { dimensionOf } from '@/services/master-data/dimension-of';
 import { failedFile, importTemplate } from './files';
 import { forgetRows, leftBehind } from './forget';
 import { importTargets } from './kinds';
@@ -193,7 +194,7 @@ export function importHandlers(
 
     template: async ({ params: { kind } }, request) => {
       request.require(importNeeds[kind]);
-      return importTemplate(kind);
+      return importTemplate(kind, await dimensionOf(db, request.propertyId));
     },
 
     list: async ({ query }, request) => {

@@ -5,7 +5,7 @@ import { email, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
-import { oneOf, type SheetFields, unitNumber } from './sheet-field';
+import { oneOf, type SheetFields, unitExamples, unitNumber } from './sheet-field';
 
 const relation = declared.records.unit.fields.relation.values;
 
@@ -42,7 +42,7 @@ export const peopleFields: SheetFields = {
       mustHave: true,
       read: unitNumber,
       width: 18,
-      examples: ['A-1204', 'A-1205'],
+      examples: unitExamples,
     },
   },
   name: {

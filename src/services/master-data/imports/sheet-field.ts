@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { fieldErrorCode } from '@/contracts/kit/calls/field-errors';
 import type { Names } from '@/contracts/kit/feature/names';
@@ -18,9 +19,17 @@ export interface SheetField extends SheetColumn {
   details?: ErrorDetails;
   /** Characters. */
   width: number;
-  /** Of the template's rows. */
-  examples: readonly [string, string];
+  /** Of the template's rows; where a property's kind has none, its template goes without the column. */
+  examples: Examples | Partial<Record<PropertyDimension, Examples>>;
 }
+
+type Examples = readonly [string, string];
+
+/** What a column shows in the template of a property. */
+export const examplesAt = (
+  { examples }: SheetField,
+  dimension: PropertyDimension,
+): Examples | undefined => ('length' in examples ? examples : examples[dimension]);
 
 export type SheetFields = Readonly<Record<string, SheetField>>;
 
@@ -60,6 +69,8 @@ export function oneOf<V extends string>(
 
 /** A unit's number; what a sheet has made a day of is none. */
 export const unitNumber = text(40).refine((cell) => !/^\d{4}-\d\d-\d\d$/.test(cell), 'sheetDay');
+
+export const unitExamples = { condo: ['A-1204', 'A-1205'], village: ['99/1', '99/2'] } as const;
 
 /** A whole number in Thai or Arabic digits. */
 export const wholeNumber = (min: number, max: number) => ({

@@ -14,6 +14,7 @@ import {
   readRow,
   requireAll,
   type SheetFields,
+  unitExamples,
   unitNumber,
   wholeNumber,
 } from './sheet-field';
@@ -45,19 +46,37 @@ const number = {
   mustHave: true,
   read: unitNumber,
   width: 18,
-  examples: ['A-1204', 'A-1205'],
+  examples: unitExamples,
 } as const;
 const building = {
-  names: ['อาคาร', 'ตึก', 'ซอย', 'เฟส', 'building', 'tower', '楼栋'],
+  names: ['อาคาร/ซอย', 'อาคาร', 'ตึก', 'ซอย', 'เฟส', 'building', 'tower', '楼栋'],
   read: text(60),
   width: 14,
-  examples: ['A', 'A'],
+  examples: { condo: ['A', 'A'], village: ['ซอย 1', 'ซอย 2'] },
 } as const;
 const area = {
   names: ['พื้นที่ (ตร.ม.)', 'พื้นที่', 'ขนาดพื้นที่', 'ตร.ม.', 'area', 'sqm', '面积'],
   read: decimal(9_999_999, 2),
   width: 14,
-  examples: ['35.50', '48.00'],
+  examples: { condo: ['35.50', '48.00'] },
+} as const;
+/** Land is sold by the square wah, and kept as the four square metres that one is. */
+const land = {
+  // None that may mean a room's square metres.
+  names: [
+    'เนื้อที่ (ตร.ว.)',
+    'เนื้อที่ (ตารางวา)',
+    'ที่ดิน (ตร.ว.)',
+    'ขนาดที่ดิน (ตร.ว.)',
+    'ตร.ว.',
+    'ตารางวา',
+    'land (sq wah)',
+    'sq wah',
+    '平方哇',
+  ],
+  read: decimal(2_499_999, 2).transform((wah) => (Number(wah) * 4).toFixed(2)),
+  width: 16,
+  examples: { village: ['50', '62.5'] },
 } as const;
 const ratio = {
   names: [
@@ -70,7 +89,7 @@ const ratio = {
   ],
   read: decimal(100, 6),
   width: 22,
-  examples: ['0.125', '0.169'],
+  examples: { condo: ['0.125', '0.169'] },
 } as const;
 
 /** The Condominium Act's words, and those of sellers and of other systems' files. */
@@ -107,18 +126,22 @@ const unitFields: SheetFields = {
     names: ['ชั้น', 'floor', '楼层'],
     ...wholeNumber(-10, 200),
     width: 8,
-    examples: ['12', '12'],
+    examples: { condo: ['12', '12'] },
   },
   kind: {
     names: ['ประเภท', 'ชนิด', 'kind', 'type', '类型'],
     ...oneOf(words.kind.values, otherKinds),
     width: 14,
-    examples: [words.kind.values.residence.th, words.kind.values.residence.th],
+    examples: {
+      condo: [words.kind.values.residence.th, words.kind.values.residence.th],
+      village: [words.kind.values.house.th, words.kind.values.house.th],
+    },
   },
   area,
+  land,
   ratio,
 };
-const houseFields: SheetFields = { number, building, area, ratio };
+const houseFields: SheetFields = { number, building, area, land, ratio };
 
 /** What a unit that is made has where the file says nothing. */
 const plain = { building: '', floor: 0, ratio: '0.000000' };
@@ -174,12 +197,20 @@ function refuseTwice(given: readonly Given[], earlier: ReadonlyMap<string, numbe
   return added;
 }
 
+/** The land is the area that a fee goes by, whatever the sheet says of the house that stands on it. */
+function withLand(one: Given): Given {
+  const { land, ...values } = one.values;
+  return { ...one, values: land === undefined ? values : { ...values, area: land } };
+}
+
+const isLandWrong = ({ errors }: Given) => errors.some(({ field }) => field === 'land');
+
 const stageBy =
   (fields: SheetFields, isHouses: boolean) =>
   (db: Db, { id, propertyId, isSingle }: ImportPlace): Stage => {
     const earlier = earlierLines(db, id);
     return async (rows) => {
-      const given = rows.map((row) => readRow(fields, row));
+      const given = rows.map((row) => withLand(readRow(fields, row)));
       await earlier.note(refuseTwice(given, await earlier.of(given.map(bareOf))));
       const units = await known(db, propertyId, given);
       return given.map((one) => {
@@ -188,7 +219,7 @@ const stageBy =
         if (isHouses && !isSingle && one.errors.length === 0) {
           one.errors.push({ field: 'number', code: 'unknownHouse' });
         }
-        requireAll(one, isHouses ? ['area'] : ['kind', 'area']);
+        requireAll(one, [...(isHouses ? [] : ['kind']), ...(isLandWrong(one) ? [] : ['area'])]);
         const values = isHouses ? { kind: 'house', ...one.values } : one.values;
         return stagedRow(one, made(one, values));
       });

@@ -12,17 +12,18 @@ export function StartGuide({ start, onChanged }: { start: Start; onChanged: () =
   const { t } = useTranslation('start');
   const id = useId();
   const [change, changing] = useAction(startEndpoints.putAside, { done: onChanged });
-  const counted = start.steps.filter(({ state }) => state !== 'aside');
-  const done = counted.filter(({ state }) => state === 'done').length;
-  const next = counted.find(({ state }) => state === 'todo');
+  const all = start.steps.length;
+  // What was agreed to, or is not used, is through as well: the way does not grow shorter.
+  const through = start.steps.filter(({ state }) => state !== 'todo').length;
+  const next = start.steps.find(({ state }) => state === 'todo');
   const putAside = (step: Start['steps'][number]['step'], aside: boolean) =>
     void change({ body: { step, aside } });
   return (
     <section className={styles.guide} aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('title')}</h2>
-        <p>{t('progress', { n: done, all: counted.length })}</p>
-        <Meter share={counted.length === 0 ? 0 : done / counted.length} />
+        <p>{t('progress', { n: through, all })}</p>
+        <Meter share={through / all} />
       </header>
       {next && (
         <NextStep

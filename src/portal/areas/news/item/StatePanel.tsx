@@ -56,7 +56,7 @@ export function StatePanel(props: StateProps) {
               {t('item.ownReview')}{' '}
               {can('property-settings:edit') && (
                 <Link href={{ pathname: '/admin/property', query: { tab: '6' } }} prefetch={false}>
-                  {t('item.inviteReviewer')}
+                  {t('item.reviewers')}
                 </Link>
               )}
             </p>

@@ -6,13 +6,12 @@ import type {
   billingSettingEndpoints,
 } from '@/contracts/billing/settings';
 import { beyondLaw, surchargeLaw } from '@/contracts/billing/surcharge-law';
-import type { PropertyDimension } from '@/contracts/content/targets';
-import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
-import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { changedFields } from '@/services/kit/records/audit';
 import { changeOne } from '@/services/master-data/change-one';
+import { dimensionOf } from '@/services/master-data/dimension-of';
 import { propertySettings } from '@/services/master-data/tables';
 import { billingSettings as table } from './tables';
 
@@ -41,12 +40,6 @@ export const usualBilling: BillingFields = {
   clearLetterDays: 30,
   creditAlone: 0,
 };
-
-async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {
-  const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
-  if (!property) throw new Problem('NOT_FOUND');
-  return property.dimension;
-}
 
 /**
  * What counts in a property until somebody says otherwise: land is sold by the square wah, and of who pays late the
