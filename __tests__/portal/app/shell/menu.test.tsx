@@ -62,7 +62,10 @@ function open(settings: Partial<PortalSettings> = {}, shown = menu) {
   });
   const push = jest.fn(async () => true);
   const router = { asPath: '/parcels/receive?unit=1', pathname: '/parcels/receive', push };
-  const document = { settings: { menuBaseUrl: '', katsanOrigin: '', ...settings } };
+  const document = {
+    language: 'th',
+    settings: { menuBaseUrl: '', katsanOrigin: '', ...settings },
+  };
   const { endpoint, call } = keysOf({ endpoint: sessionEndpoints.menu, call: menuCall });
   const reads = {
     [endpoint]: { [call]: { answer: shown, reading: { status: 'idle' }, served: true } },

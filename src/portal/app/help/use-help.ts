@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useDocument } from '@/portal/app/document/use-document';
-import { sayingOf } from '@/portal/app/texts/house-words';
+import { useSaying } from '@/portal/app/texts/use-saying';
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { readHelp } from './help-texts';
 
@@ -9,9 +8,7 @@ type Outcome = Pick<Read<Answer>, 'answer' | 'reading'>;
 
 /** A screen's help in the reader's language, read as a screen reads its rows. */
 export function useHelp(screen: string): Read<Answer> {
-  const document = useDocument();
-  const { language } = document;
-  const say = sayingOf(document);
+  const { language, say } = useSaying();
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ answer: undefined, reading: idle });
   useEffect(() => {

@@ -12,8 +12,7 @@ import {
   startPlaces,
   stepAddress,
 } from '@/contracts/master-data/start';
-import { useDocument } from '@/portal/app/document/use-document';
-import { sayingOf } from '@/portal/app/texts/house-words';
+import { useSaying } from '@/portal/app/texts/use-saying';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { writes } from '@/portal/kit/calls/writes';
@@ -30,9 +29,7 @@ export const BegunBar = ({ begun }: { begun: string }) => isStep(begun) && <Bar 
 
 /** What each step is called and asks for, in a file of its own; the bar goes without them where they do not come. */
 function useSteps(): Steps | undefined {
-  const document = useDocument();
-  const { language } = document;
-  const say = sayingOf(document);
+  const { language, say } = useSaying();
   const [texts, setTexts] = useState<Steps>();
   useEffect(() => {
     let isAsked = true;

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
-import { useLanguage } from '@/portal/kit/text/language';
+import { useSaying } from '@/portal/app/texts/use-saying';
 
 /** What an entry is called; in English where the menu brings no Chinese. */
-export function useMenuLabel(): (entry: MenuEntry) => string {
-  const language = useLanguage();
+export function useMenuLabel() {
+  const { language, say } = useSaying();
   return useCallback(
-    ({ labelTH, labelENG, labelCN }) =>
-      ({ th: labelTH, en: labelENG, cn: labelCN ?? labelENG })[language],
-    [language],
+    ({ labelTH, labelENG, labelCN }: MenuEntry) =>
+      say({ th: labelTH, en: labelENG, cn: labelCN ?? labelENG }[language]),
+    [language, say],
   );
 }
