@@ -70,15 +70,15 @@ story(
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await expect(saved(page)).toBeVisible();
     // Its screen says so itself, and leads on.
-    await expect(page.getByText('ขั้นที่ 1 เสร็จแล้ว')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'ไปขั้นต่อไป' })).toHaveAttribute(
+    await expect(page.getByText('ขั้นที่ 1 เสร็จแล้ว: ข้อมูลนิติบุคคล')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ต่อไป: เลือกเมนูที่โครงการใช้' })).toHaveAttribute(
       'href',
       '/admin/property?tab=2&begun=features',
     );
 
     await goHome(page, 'เลือกเมนูที่โครงการใช้');
     await putAside(page, 'เลือกเมนูที่โครงการใช้');
-    await next(page, '1 จาก 11', 'นำเข้าห้องหรือบ้านจากไฟล์');
+    await next(page, '2 จาก 12', 'นำเข้าห้องหรือบ้านจากไฟล์');
     await bring(page, 'ห้อง/บ้านเลขที่', 'ห้อง.xlsx', [
       ['เลขห้อง', 'ชั้น', 'ประเภท', 'พื้นที่ (ตร.ม.)', 'อัตราส่วน'],
       ['A-101', 1, 'ห้องพัก', 35.5, 50],
@@ -88,7 +88,7 @@ story(
     // An import is stored by a task: the bar hears of its end.
     await expect(page.getByText('ขั้นที่ 3 เสร็จแล้ว')).toBeVisible();
 
-    await next(page, '2 จาก 11', 'นำเข้าเจ้าของและผู้พักอาศัย');
+    await next(page, '3 จาก 12', 'นำเข้าเจ้าของและผู้พักอาศัย');
     await bring(page, 'เจ้าของและผู้พักอาศัย', 'ลูกบ้าน.xlsx', [
       ['ห้อง', 'ชื่อ', 'สถานะ', 'เบอร์โทร', 'วันที่เข้าอยู่'],
       ['A-101', 'กานดา กระต่าย', 'เจ้าของ', '0812345678', '01/02/2567'],
@@ -97,7 +97,7 @@ story(
     await confirmImport(page, 'ลูกบ้าน.xlsx', 2);
     await expect(page.getByText('ขั้นที่ 4 เสร็จแล้ว')).toBeVisible();
 
-    await next(page, '3 จาก 11', 'เชิญเจ้าหน้าที่ของโครงการ');
+    await next(page, '4 จาก 12', 'เชิญเจ้าหน้าที่ของโครงการ');
     await page.getByRole('button', { name: 'เชิญเจ้าหน้าที่' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('ชื่อ-นามสกุล').fill('วิภา ผู้จัดการ');
@@ -107,23 +107,23 @@ story(
     await expect(page.getByText('ไม่มีอีเมลออกจากระบบนี้')).toBeVisible();
     const link = await page.getByRole('code').innerText();
 
-    await next(page, '4 จาก 11', 'เวลาทำการและรอบนัดรับพัสดุ');
+    await next(page, '5 จาก 12', 'เวลาทำการและรอบนัดรับพัสดุ');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await expect(saved(page)).toBeVisible();
-    await next(page, '5 จาก 11', 'วันหยุด');
+    await next(page, '6 จาก 12', 'วันหยุด');
     await page.getByRole('button', { name: 'วันหยุดราชการ' }).first().click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^เพิ่ม \d+ วัน/ })
       .click();
     await expect(page.getByText(/^เพิ่มวันหยุดแล้ว/)).toBeVisible();
-    await next(page, '6 จาก 11', 'วิธีเรียกเก็บเงิน');
+    await next(page, '7 จาก 12', 'วิธีเรียกเก็บเงิน');
     await page.getByLabel(/^ค่าส่วนกลาง/).fill('40');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     // The notice of the step before may stand there still.
     await expect(page.getByLabel(/^ค่าส่วนกลาง/)).toHaveValue('40.00');
 
-    await next(page, '7 จาก 11', 'ออกใบแจ้งหนี้งวดแรก');
+    await next(page, '8 จาก 12', 'ออกใบแจ้งหนี้งวดแรก');
     await page.getByRole('button', { name: /^ออกใบแจ้งหนี้ 2 ใบ/ }).click();
     await answer(page, 'ออกใบแจ้งหนี้');
     await expect(page.getByText(/ออกใบแจ้งหนี้ 2 ใบ รวม 2,540.00/)).toBeVisible();
@@ -134,7 +134,7 @@ story(
     await manager.goto(link);
     await manager.getByLabel('รหัสผ่าน', { exact: true }).fill('vipa-rabbit-2569');
     await manager.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-    await next(manager, '8 จาก 11', 'รับพัสดุชิ้นแรก');
+    await next(manager, '9 จาก 12', 'รับพัสดุชิ้นแรก');
     const form = manager.getByRole('form', { name: 'พัสดุที่รับเข้า' });
     await expect(form.getByRole('combobox', { name: 'ห้อง/บ้าน' })).toBeFocused();
     await manager.keyboard.type('A-101');
@@ -147,12 +147,12 @@ story(
 
     await goHome(manager, 'พิมพ์ฉลากพัสดุ');
     await putAside(manager, 'พิมพ์ฉลากพัสดุ');
-    await manager.getByRole('button', { name: 'ไม่ใช้ขั้น เผยแพร่ข่าวแรก' }).click();
+    await manager.getByRole('button', { name: 'ไม่ใช้ขั้น เขียนข่าวแรก' }).click();
     await expect(guide(manager)).toHaveCount(0);
     await manager.getByRole('button', { name: 'เพิ่มเติม' }).click();
     await manager.getByRole('button', { name: 'เริ่มต้นใช้งาน' }).click();
     await guide(manager).locator('summary').click();
-    await guide(manager).getByRole('button', { name: 'นำขั้น เผยแพร่ข่าวแรก กลับมา' }).click();
-    await expect(guide(manager).getByRole('heading', { level: 3 })).toHaveText('เผยแพร่ข่าวแรก');
+    await guide(manager).getByRole('button', { name: 'นำขั้น เขียนข่าวแรก กลับมา' }).click();
+    await expect(guide(manager).getByRole('heading', { level: 3 })).toHaveText('เขียนข่าวแรก');
   },
 );

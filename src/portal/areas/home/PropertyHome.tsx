@@ -97,7 +97,7 @@ export function PropertyHome() {
       {board && (
         <div className={styles.board}>
           <div className={styles.first}>
-            <Work lines={board.work ?? []} changed={() => follow()} />
+            <Work lines={board.work ?? []} begins={Boolean(guide)} changed={() => follow()} />
             {tiles.beside.length > 0 && <div className={styles.beside}>{tiles.beside}</div>}
           </div>
           {tiles.below}

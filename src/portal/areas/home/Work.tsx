@@ -64,8 +64,13 @@ function When({ kind, urgency, at }: Pick<WorkLine, 'kind' | 'urgency' | 'at'>) 
 }
 
 /** What waits for the person, the most urgent first; each line leads to its rows, its deed to where it is done. */
-export function Work(props: { lines: readonly WorkLine[]; changed: () => void }) {
-  const { lines, changed } = props;
+export function Work(props: {
+  lines: readonly WorkLine[];
+  /** Steps of the beginning stand above it: then nothing is done with. */
+  begins: boolean;
+  changed: () => void;
+}) {
+  const { lines, begins, changed } = props;
   const { t } = useTranslation('home');
   const [dismiss, dismissing] = useAction(boardEndpoints.dismiss, { done: changed });
   const { brief, monthOf } = useDates();
@@ -73,7 +78,7 @@ export function Work(props: { lines: readonly WorkLine[]; changed: () => void })
     <Tile title={t('work.title')} beside={lines.length > 0 && t('work.count', { n: lines.length })}>
       {lines.length === 0 && (
         <div className={styles.none}>
-          <b>{t('work.none')}</b>
+          <b>{t(begins ? 'work.notYet' : 'work.none')}</b>
           <p>{t('work.noneLead')}</p>
         </div>
       )}

@@ -12,6 +12,8 @@ interface Props {
   id?: string;
   value?: Partial<PlaceAddress>;
   onChange?: (next: Partial<PlaceAddress>) => void;
+  /** What is wrong with a part, where no form says it of all of them. */
+  errors?: Partial<Record<keyof PlaceAddress, string | undefined>>;
 }
 
 interface Choice {
@@ -24,7 +26,7 @@ const choices = (places: readonly { nameTh: string }[] = []): Choice[] =>
   places.map(({ nameTh }) => ({ value: nameTh, label: nameTh }));
 
 /** Where something is: province, district, sub-district and its postcode, each chosen by typing a part. */
-export function AddressSelect({ id, value = {}, onChange }: Props) {
+export function AddressSelect({ id, value = {}, onChange, errors = {} }: Props) {
   const { t } = useTranslation('pickers');
   const own = useId();
   const first = id ?? own;
@@ -47,7 +49,13 @@ export function AddressSelect({ id, value = {}, onChange }: Props) {
         disabled={options.length === 0}
         options={options}
         onChange={choose}
+        {...(errors[name] && { status: 'error', 'aria-describedby': `${own}-${name}-error` })}
       />
+      {errors[name] && (
+        <span id={`${own}-${name}-error`} className={styles.error}>
+          {errors[name]}
+        </span>
+      )}
     </label>
   );
 

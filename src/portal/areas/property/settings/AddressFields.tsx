@@ -23,7 +23,9 @@ export function AddressFields(props: {
 }) {
   const { t } = useTranslation('property');
   const [place, setPlace] = useState<Partial<Pick<PropertySetting, PlacePart>>>(props.start);
-  const errors = placeParts.flatMap((part) => props.errorOf(`form.${part}`) ?? []);
+  const errors = Object.fromEntries(
+    placeParts.map((part) => [part, props.errorOf(`form.${part}`)] as const),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div className={`${styles.wide} ${styles.place}`} role="group" aria-labelledby="place-label">
@@ -33,6 +35,7 @@ export function AddressFields(props: {
       <div className={styles.picker}>
         <PlacePicker
           value={place}
+          errors={errors}
           onChange={(next) => {
             setPlace(next);
             props.onChange();
@@ -42,11 +45,6 @@ export function AddressFields(props: {
       {/* They are sent whether or not the picker is here by then. */}
       {placeParts.map((part) => (
         <input key={part} type="hidden" name={`form.${part}`} value={place[part] ?? ''} />
-      ))}
-      {errors.map((error) => (
-        <p key={error} className={styles.placeError}>
-          {error}
-        </p>
       ))}
     </div>
   );
