@@ -134,7 +134,7 @@ story(
     await manager.goto(link);
     await manager.getByLabel('รหัสผ่าน', { exact: true }).fill('vipa-rabbit-2569');
     await manager.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-    await next(manager, '9 จาก 12', 'รับพัสดุชิ้นแรก');
+    await next(manager, '8 จาก 11', 'รับพัสดุชิ้นแรก');
     const form = manager.getByRole('form', { name: 'พัสดุที่รับเข้า' });
     await expect(form.getByRole('combobox', { name: 'ห้อง/บ้าน' })).toBeFocused();
     await manager.keyboard.type('A-101');
