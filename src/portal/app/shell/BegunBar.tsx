@@ -27,7 +27,7 @@ const isStep = (begun: string): begun is StartStep => Object.hasOwn(startPlaces,
 /** What the step that an address names has become; nothing where it names none. */
 export const BegunBar = ({ begun }: { begun: string }) => isStep(begun) && <Bar begun={begun} />;
 
-/** What each step is called and asks for, in a file of its own; the bar goes without them where they do not come. */
+/** What each step is called and asks for, in a file of its own: the bar comes with it. */
 function useSteps(): Steps | undefined {
   const { language, say } = useSaying();
   const [texts, setTexts] = useState<Steps>();
