@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a property by the form of the list that is open. */
-export async function addProperty(page: Page, name: string, code: string) {
+/** Adds a property by the form of the list that is open; a condominium unless another kind is chosen. */
+export async function addProperty(page: Page, name: string, code: string, kind?: string) {
   const dialog = page.getByRole('dialog');
   async function choose(label: string, part: string, place: string) {
     await dialog.getByRole('combobox', { name: label }).fill(part);
@@ -11,6 +11,10 @@ export async function addProperty(page: Page, name: string, code: string) {
   await dialog.getByLabel('ชื่อโครงการ (ไทย)').fill(name);
   await dialog.getByLabel('ชื่อโครงการ (อังกฤษ)').fill(`Kratae ${code}`);
   await dialog.getByLabel('รหัสโครงการ').fill(code);
+  if (kind) {
+    await dialog.getByRole('combobox', { name: 'ประเภทโครงการ' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: kind }).click();
+  }
   await choose('จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร');
   await choose('อำเภอ/เขต', 'คลองเตย', 'คลองเตย');
   await choose('ตำบล/แขวง', 'พระโขนง', 'พระโขนง');
