@@ -6,7 +6,11 @@ import { BegunStep } from '@/portal/app/shell/BegunStep';
 import { writes } from '@/portal/kit/calls/writes';
 import { ChangesContext, createChanges } from '@/portal/kit/live/live';
 
-const read = { answer: undefined as Start | undefined, reload: jest.fn() };
+const read = {
+  answer: undefined as Start | undefined,
+  reading: { status: 'idle' },
+  reload: jest.fn(),
+};
 const document = { language: 'th', session: { property_dimension: 'condo' } };
 jest.mock('@/portal/app/document/use-document', () => ({ useDocument: () => document }));
 
@@ -113,4 +117,14 @@ test('the bar stays on the screens that a step leads on to, and goes with its ar
 test('an address that names no step of the place shows nothing', async () => {
   place({ about: 'todo' });
   expect((await render(<BegunBar begun="elsewhere" />)).container.textContent).toBe('');
+});
+
+test('its room is kept while its steps are read, and given up where they cannot be', async () => {
+  read.answer = undefined;
+  const { container, rerender } = await render(<BegunBar begun="units" />);
+  expect(container.childElementCount).toBe(1);
+  read.reading = { status: 'failed' };
+  rerender(<BegunBar begun="units" />);
+  expect(container.childElementCount).toBe(0);
+  read.reading = { status: 'idle' };
 });

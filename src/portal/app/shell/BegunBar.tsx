@@ -19,6 +19,7 @@ import { writes } from '@/portal/kit/calls/writes';
 import { useLive } from '@/portal/kit/live/live';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './BegunBar.module.css';
+import room from './BegunStep.module.css';
 
 type Steps = (typeof start)['steps'];
 
@@ -27,15 +28,15 @@ const isStep = (begun: string): begun is StartStep => Object.hasOwn(startPlaces,
 /** What the step that an address names has become; nothing where it names none. */
 export const BegunBar = ({ begun }: { begun: string }) => isStep(begun) && <Bar begun={begun} />;
 
-/** What each step is called and asks for, in a file of its own: the bar comes with it. */
-function useSteps(): Steps | undefined {
+/** What each step is called and asks for, in a file of its own; `null` where that does not come. */
+function useSteps(): Steps | undefined | null {
   const { language, say } = useSaying();
-  const [texts, setTexts] = useState<Steps>();
+  const [texts, setTexts] = useState<Steps | null>();
   useEffect(() => {
     let isAsked = true;
     import(`@locales/${language}/start.json`).then(
       ({ default: { steps } }) => isAsked && setTexts(say(steps)),
-      () => {},
+      () => isAsked && setTexts(null),
     );
     return () => {
       isAsked = false;
@@ -51,14 +52,16 @@ function useSteps(): Steps | undefined {
 function Bar({ begun }: { begun: StartStep }) {
   const { t } = useTranslation('common');
   const texts = useSteps();
-  const { answer, reload } = useReader(startEndpoints.read, {});
+  const { answer, reading, reload } = useReader(startEndpoints.read, {});
   useEffect(() => writes.subscribe(reload), [reload]);
   useLive(startPlaces[begun].needs.split(':')[0] as Feature, reload);
   const [agree, agreeing] = useAction(startEndpoints.putAside);
   const steps = answer?.steps ?? [];
   const at = steps.findIndex(({ step }) => step === begun);
   const own = steps[at];
-  if (!own || !texts) return null;
+  // An address that names a step of another place has none here.
+  if (answer ? !own || texts === null : reading.status === 'failed') return null;
+  if (!own || !texts) return <div className={room.room} />;
   const isDone = own.state !== 'todo';
   const others = [...steps.slice(at + 1), ...steps.slice(0, at)];
   const next = others.find(({ state }) => state === 'todo')?.step;

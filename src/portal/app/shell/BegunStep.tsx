@@ -1,8 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import styles from './BegunStep.module.css';
 
-const BegunBar = dynamic(() => import('./BegunBar').then((one) => one.BegunBar), { ssr: false });
+const BegunBar = dynamic(() => import('./BegunBar').then((one) => one.BegunBar), {
+  ssr: false,
+  loading: () => <div className={styles.room} />,
+});
 
 /** `/news/create` and `/news/[id]` are one area, as are all below `/admin/property`. */
 const areaOf = (route: string) => /^\/(admin\/)?[^/]*/.exec(route)?.[0];
