@@ -1,5 +1,5 @@
 import type start from '@locales/th/start.json';
-import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
+import { ArrowRight, CircleCheck, House, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
@@ -96,7 +96,10 @@ function Bar({ begun }: { begun: StartStep }) {
           <ArrowRight size={16} aria-hidden="true" />
         </Link>
       )}
-      <Link href="/">{t('begun.home')}</Link>
+      <Link href="/">
+        <House className={styles.house} size={18} aria-hidden="true" />
+        <span className={styles.home}>{t('begun.home')}</span>
+      </Link>
     </div>
   );
 }
