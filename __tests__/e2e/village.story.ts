@@ -37,7 +37,10 @@ story(
     await page.goto('/units');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('บ้านเลขที่');
     await expect(page.getByRole('row').filter({ hasText: '99/2' })).toContainText('250.00');
-    await expect(page.getByRole('button', { name: 'เพิ่มบ้าน' })).toBeVisible();
+    await page.getByRole('button', { name: 'เพิ่มบ้าน' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(/^พื้นที่/).fill('250');
+    await expect(form.getByText('เท่ากับ 62.5 ตร.ว.')).toBeVisible();
 
     await page.goto('/invoices/settings?begun=billing');
     await page.getByLabel(/^ค่าส่วนกลาง \(บาท\/ตร\.ว\./).fill('36');

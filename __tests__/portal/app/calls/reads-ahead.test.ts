@@ -1,7 +1,7 @@
 import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import type { AppDispatch } from '@/portal/kit/page/store';
 
-const person = { id: '1', fullname: 'Somchai', propertyId: '9' };
+const person = { id: '1', fullname: 'Somchai', propertyId: '9', isVillage: false };
 const dispatch = jest.fn() as unknown as AppDispatch;
 
 test('a page is read ahead for who may see it, by the store and the person of this tab', () => {

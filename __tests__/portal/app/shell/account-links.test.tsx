@@ -6,7 +6,9 @@ import { PersonContext } from '@/portal/kit/page/person';
 const linksAt = (propertyId: string | null) =>
   renderHook(useAccountLinks, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <PersonContext value={{ id: '1', fullname: 'สมชาย', propertyId }}>{children}</PersonContext>
+      <PersonContext value={{ id: '1', fullname: 'สมชาย', propertyId, isVillage: false }}>
+        {children}
+      </PersonContext>
     ),
   }).result.current.map(({ href }) => href);
 

@@ -28,7 +28,8 @@ export async function readOnServer(
   const allowed = !area.needs || session.permissions.includes(area.needs);
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
   const { account_id: id, fullname, property_id: propertyId } = session;
-  const person = { id, fullname, propertyId };
+  const isVillage = session.property_dimension === 'village';
+  const person = { id, fullname, propertyId, isVillage };
   let ended: ApiError | undefined;
   const api = serverApi(session.accessToken, {
     place: placeName(propertyId),

@@ -29,6 +29,7 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
       id: session?.account_id ?? '',
       fullname: session?.fullname ?? '',
       propertyId: session?.property_id ?? null,
+      isVillage: session?.property_dimension === 'village',
     }),
     [session],
   );

@@ -11,15 +11,18 @@ import { Pair } from '@/portal/kit/form/fields/Group';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { usePerson } from '@/portal/kit/page/person';
+import { AreaInput } from './AreaInput';
 
 /** Adds or edits one unit. */
 export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
+  const { isVillage } = usePerson();
   return (
     <RecordForm
       texts="units"
       {...props}
       schema={unitDraft}
-      initial={{ kind: 'residence', floor: 0 }}
+      initial={{ kind: isVillage ? 'house' : 'residence', floor: 0 }}
       endpoints={unitEndpoints}
     >
       <Pair>
@@ -38,7 +41,7 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
       </Pair>
       <Pair>
         <Field name="area" read={showDecimal}>
-          <Input inputMode="decimal" maxLength={20} />
+          <AreaInput />
         </Field>
         <Field name="ratio" read={showDecimal}>
           <Input inputMode="decimal" maxLength={20} />

@@ -7,9 +7,16 @@ export interface Person {
   fullname: string;
   /** `null` at the main admin. */
   propertyId: string | null;
+  /** Its units are houses on land of their own. */
+  isVillage: boolean;
 }
 
-export const PersonContext = createContext<Person>({ id: '', fullname: '', propertyId: null });
+export const PersonContext = createContext<Person>({
+  id: '',
+  fullname: '',
+  propertyId: null,
+  isVillage: false,
+});
 
 export const usePerson = () => useContext(PersonContext);
 
