@@ -37,10 +37,6 @@ story(
     await page.goto('/units');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('บ้านเลขที่');
     await expect(page.getByRole('row').filter({ hasText: '99/2' })).toContainText('250.00');
-    await page.getByRole('button', { name: 'เพิ่มบ้าน' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel(/^พื้นที่/).fill('250');
-    await expect(form.getByText('เท่ากับ 62.5 ตร.ว.')).toBeVisible();
 
     await page.goto('/invoices/settings?begun=billing');
     await page.getByLabel(/^ค่าส่วนกลาง \(บาท\/ตร\.ว\./).fill('36');
@@ -56,5 +52,14 @@ story(
     await page.getByRole('button', { name: 'บันทึกและส่งตรวจ' }).click();
     await expect(page).toHaveURL(/\/news\/[\w-]{36}/);
     await expect(page.getByText('ขั้นที่ 12 เสร็จแล้ว: เขียนข่าวแรก')).toBeVisible();
+
+    await page.goto('/units');
+    await page.getByRole('button', { name: 'เพิ่มบ้าน' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(/^พื้นที่/).fill('250');
+    await expect(form.getByText('เท่ากับ 62.5 ตร.ว.')).toBeVisible();
+    await form.getByLabel('บ้านเลขที่').fill('99/3');
+    await form.getByRole('button', { name: 'บันทึก' }).click();
+    await expect(page.getByRole('row').filter({ hasText: '99/3' })).toContainText('250.00');
   },
 );
