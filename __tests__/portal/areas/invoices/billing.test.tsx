@@ -6,7 +6,7 @@ import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { BillingScreen } from '@/portal/areas/invoices/BillingScreen';
-import { billingPage } from '@/portal/areas/invoices/pages';
+import { billingPage } from '@/portal/areas/invoices/billing-page';
 
 const mockCalls: { path: string; call: unknown }[] = [];
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));

@@ -9,7 +9,7 @@ import { sampleOf } from '@/contracts/kit/calls/sample';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
-import { issuePage } from '@/portal/areas/invoices/pages';
+import { issuePage } from '@/portal/areas/invoices/issue/page';
 import { bangkokDay } from '@/portal/kit/text/dates';
 
 // A busy machine draws the whole screen in more than a second.

@@ -5,7 +5,7 @@ import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { InvoiceScreen } from '@/portal/areas/invoices/item/InvoiceScreen';
-import { invoicePage } from '@/portal/areas/invoices/pages';
+import { invoicePage } from '@/portal/areas/invoices/item/page';
 
 let mockMoney: object;
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));

@@ -11,7 +11,6 @@ import {
 } from '@/contracts/billing/credits/credit';
 import { invoices } from '@/contracts/features/finance/invoices';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { creditCall } from '@/portal/areas/invoices/pages';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
@@ -29,6 +28,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { CreditFacts } from './CreditFacts';
+import { creditCall } from './pages';
 
 const EndCredit = dynamic(() => import('./EndCredit').then((m) => m.EndCredit), { ssr: false });
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Charge, chargeEndpoints } from '@/contracts/billing/charge';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
-import { waiting } from '@/portal/areas/invoices/pages';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -18,6 +17,7 @@ import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
+import { waiting } from './page';
 
 const ChargeForm = dynamic(() => import('./ChargeForm').then((m) => m.ChargeForm), { ssr: false });
 

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { type CreditKind, creditKinds } from '@/contracts/billing/credits/credit';
 import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { invoiceCall } from '@/portal/areas/invoices/pages';
 import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';
 import { StateTag } from '@/portal/areas/invoices/StateTag';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -32,6 +31,7 @@ import { AskPayment, MadePayment } from './AskPayment';
 import { Events } from './Events';
 import { Lines } from './Lines';
 import { Payers } from './Payers';
+import { invoiceCall } from './page';
 import { usePaymentLink } from './payment-link';
 
 const ReasonDialog = dynamic(
