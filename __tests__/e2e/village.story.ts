@@ -36,6 +36,8 @@ story(
 
     await page.goto('/units');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('บ้านเลขที่');
+    // Shares are a condominium's.
+    await expect(page.getByText('2 หลัง', { exact: true })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '99/2' })).toContainText('250.00');
 
     await page.goto('/invoices/settings?begun=billing');

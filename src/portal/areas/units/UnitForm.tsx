@@ -22,7 +22,9 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
       texts="units"
       {...props}
       schema={unitDraft}
-      initial={{ kind: isVillage ? 'house' : 'residence', floor: 0 }}
+      initial={
+        isVillage ? { kind: 'house', floor: 0, ratio: '0' } : { kind: 'residence', floor: 0 }
+      }
       endpoints={unitEndpoints}
     >
       <Pair>
