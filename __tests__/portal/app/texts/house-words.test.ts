@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { houseWord, sayingOf } from '@/portal/app/texts/house-words';
+import { translationsOf } from '@/portal/app/texts/translations';
 
 test.each([
   ['เลขห้อง/บ้านเลขที่', 'บ้านเลขที่'],
@@ -37,4 +38,24 @@ test('others read the texts as they are, and the same texts are the same ones ag
   const say = sayingOf(said);
   expect(say(texts)).toEqual({ unit: { add: 'เพิ่มบ้าน' }, words: ['บ้าน'] });
   expect(say(texts)).toBe(say(texts));
+});
+
+test('a page of a village brings its texts so, the shell’s and its own', () => {
+  const common = { unit: 'ห้อง' };
+  const later = async () => ({ default: {} });
+  const { _nextI18Next } = translationsOf(
+    {
+      ...(said as object),
+      translations: {
+        _nextI18Next: {
+          ...{ initialI18nStore: { th: { common } }, initialLocale: 'th', ns: ['common'] },
+          userConfig: null,
+        },
+      },
+    } as never,
+    { units: { th: { add: 'เพิ่มห้อง' }, en: later, cn: later } },
+  );
+  expect(_nextI18Next?.initialI18nStore).toEqual({
+    th: { common: { unit: 'บ้าน' }, units: { add: 'เพิ่มบ้าน' } },
+  });
 });
