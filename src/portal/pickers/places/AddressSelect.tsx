@@ -12,8 +12,8 @@ interface Props {
   id?: string;
   value?: Partial<PlaceAddress>;
   onChange?: (next: Partial<PlaceAddress>) => void;
-  /** What is wrong with a part, where no form says it of all of them. */
-  errors?: Partial<Record<keyof PlaceAddress, string | undefined>>;
+  /** The part to be seen to, where no form says it of all of them. */
+  wrong?: keyof PlaceAddress | undefined;
 }
 
 interface Choice {
@@ -26,7 +26,7 @@ const choices = (places: readonly { nameTh: string }[] = []): Choice[] =>
   places.map(({ nameTh }) => ({ value: nameTh, label: nameTh }));
 
 /** Where something is: province, district, sub-district and its postcode, each chosen by typing a part. */
-export function AddressSelect({ id, value = {}, onChange, errors = {} }: Props) {
+export function AddressSelect({ id, value = {}, onChange, wrong }: Props) {
   const { t } = useTranslation('pickers');
   const own = useId();
   const first = id ?? own;
@@ -49,13 +49,8 @@ export function AddressSelect({ id, value = {}, onChange, errors = {} }: Props) 
         disabled={options.length === 0}
         options={options}
         onChange={choose}
-        {...(errors[name] && { status: 'error', 'aria-describedby': `${own}-${name}-error` })}
+        {...(name === wrong && { status: 'error', 'aria-invalid': true })}
       />
-      {errors[name] && (
-        <span id={`${own}-${name}-error`} className={styles.error}>
-          {errors[name]}
-        </span>
-      )}
     </label>
   );
 

@@ -23,9 +23,7 @@ export function AddressFields(props: {
 }) {
   const { t } = useTranslation('property');
   const [place, setPlace] = useState<Partial<Pick<PropertySetting, PlacePart>>>(props.start);
-  const errors = Object.fromEntries(
-    placeParts.map((part) => [part, props.errorOf(`form.${part}`)] as const),
-  );
+  const error = placeParts.map((part) => props.errorOf(`form.${part}`)).find(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div className={`${styles.wide} ${styles.place}`} role="group" aria-labelledby="place-label">
@@ -35,7 +33,7 @@ export function AddressFields(props: {
       <div className={styles.picker}>
         <PlacePicker
           value={place}
-          errors={errors}
+          wrong={error ? (placeParts.find((part) => !place[part]) ?? 'subDistrict') : undefined}
           onChange={(next) => {
             setPlace(next);
             props.onChange();
@@ -46,6 +44,7 @@ export function AddressFields(props: {
       {placeParts.map((part) => (
         <input key={part} type="hidden" name={`form.${part}`} value={place[part] ?? ''} />
       ))}
+      {error && <p className={styles.placeError}>{error}</p>}
     </div>
   );
 }
