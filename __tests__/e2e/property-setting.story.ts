@@ -45,6 +45,17 @@ story('the office changes its data, and finds it on the page about itself', asyn
   await expect(member).toContainText('1 ก.พ. 2569 – 31 ม.ค. 2571');
 });
 
+story('an address that lacks a part leads to that part', async ({ page, watch }) => {
+  watch.expectStatus(400);
+  await page.goto('/property-setting');
+  const part = (name: string) => page.getByRole('combobox', { name });
+  await part('อำเภอ/เขต').fill('ไทรน้อย');
+  await page.locator('.ant-select-item-option').filter({ hasText: 'ไทรน้อย' }).first().click();
+  await save(page);
+  await expect(part('ตำบล/แขวง')).toBeFocused();
+  await expect(part('ตำบล/แขวง')).toHaveAccessibleDescription(/ที่ตรงกัน$/);
+});
+
 story(
   'the second of two people who change it sees both sides, and loses nothing',
   async ({ page, otherPage, watch }) => {

@@ -12,8 +12,8 @@ interface Props {
   id?: string;
   value?: Partial<PlaceAddress>;
   onChange?: (next: Partial<PlaceAddress>) => void;
-  /** The part to be seen to, where no form says it of all of them. */
-  wrong?: keyof PlaceAddress | undefined;
+  /** The part to be seen to and the element that says why, where no form says it of all of them. */
+  wrong?: { part: keyof PlaceAddress; saidBy: string } | undefined;
 }
 
 interface Choice {
@@ -49,7 +49,9 @@ export function AddressSelect({ id, value = {}, onChange, wrong }: Props) {
         disabled={options.length === 0}
         options={options}
         onChange={choose}
-        {...(name === wrong && { status: 'error', 'aria-invalid': true })}
+        {...(name === wrong?.part && {
+          ...{ status: 'error', 'aria-invalid': true, 'aria-describedby': wrong.saidBy },
+        })}
       />
     </label>
   );

@@ -24,6 +24,7 @@ export function AddressFields(props: {
   const { t } = useTranslation('property');
   const [place, setPlace] = useState<Partial<Pick<PropertySetting, PlacePart>>>(props.start);
   const error = placeParts.map((part) => props.errorOf(`form.${part}`)).find(Boolean);
+  const part = placeParts.find((one) => !place[one]) ?? 'subDistrict';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div className={`${styles.wide} ${styles.place}`} role="group" aria-labelledby="place-label">
@@ -33,7 +34,7 @@ export function AddressFields(props: {
       <div className={styles.picker}>
         <PlacePicker
           value={place}
-          wrong={error ? (placeParts.find((part) => !place[part]) ?? 'subDistrict') : undefined}
+          wrong={error === undefined ? undefined : { part, saidBy: 'place-error' }}
           onChange={(next) => {
             setPlace(next);
             props.onChange();
@@ -44,7 +45,11 @@ export function AddressFields(props: {
       {placeParts.map((part) => (
         <input key={part} type="hidden" name={`form.${part}`} value={place[part] ?? ''} />
       ))}
-      {error && <p className={styles.placeError}>{error}</p>}
+      {error && (
+        <p id="place-error" className={styles.placeError}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
