@@ -3,6 +3,7 @@ import type { ApiError } from '@/contracts/kit/calls/errors';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { serverApi } from '@/portal/app/calls/server-api';
 import type { PageProps, Shell } from '@/portal/app/page/page';
+import { personOf } from '@/portal/app/session/person-of';
 import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { makeStore } from '@/portal/kit/page/store';
@@ -27,12 +28,10 @@ export async function readOnServer(
   if (!session) return toLogin(ctx, error);
   const allowed = !area.needs || session.permissions.includes(area.needs);
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
-  const { account_id: id, fullname, property_id: propertyId } = session;
-  const isVillage = session.property_dimension === 'village';
-  const person = { id, fullname, propertyId, isVillage };
+  const person = personOf(session);
   let ended: ApiError | undefined;
   const api = serverApi(session.accessToken, {
-    place: placeName(propertyId),
+    place: placeName(person.propertyId),
     chatToken: session.chattoken,
     onSessionEnded: (error) => {
       ended = error;

@@ -6,6 +6,7 @@ import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import { useDocument } from '@/portal/app/document/use-document';
 import { PropertyEvents } from '@/portal/app/live/PropertyEvents';
 import type { PageProps } from '@/portal/app/page/page';
+import { personOf } from '@/portal/app/session/person-of';
 import { watchSession } from '@/portal/app/session/watch-session';
 import { AccountLanguage } from '@/portal/app/shell/header/AccountLanguage';
 import { OtherPlace } from '@/portal/app/shell/header/OtherPlace';
@@ -24,15 +25,7 @@ const none: readonly Permission[] = [];
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
   const { session, settings } = useDocument();
   const [store] = useState(() => makeStore(browserApi, page.state));
-  const person = useMemo(
-    () => ({
-      id: session?.account_id ?? '',
-      fullname: session?.fullname ?? '',
-      propertyId: session?.property_id ?? null,
-      isVillage: session?.property_dimension === 'village',
-    }),
-    [session],
-  );
+  const person = useMemo(() => personOf(session), [session]);
   const permissions = session?.permissions ?? none;
   useEffect(
     () => readsAhead.by({ dispatch: store.dispatch, person, permissions }),

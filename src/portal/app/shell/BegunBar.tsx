@@ -96,7 +96,7 @@ function Bar({ begun }: { begun: StartStep }) {
           <ArrowRight size={16} aria-hidden="true" />
         </Link>
       )}
-      <Link href="/">
+      <Link href="/" aria-label={t('begun.home')}>
         <House className={styles.house} size={18} aria-hidden="true" />
         <span className={styles.home}>{t('begun.home')}</span>
       </Link>
