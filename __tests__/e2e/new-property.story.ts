@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { bring, type Cell, confirmImport } from '@tests/e2e/kit/imports';
 import { menuEntry } from '@tests/e2e/kit/menu';
 import { signInAfresh, toldSession } from '@tests/e2e/kit/own-session';
-import { addProperty } from '@tests/e2e/kit/property-form';
+import { addProperty, someCode } from '@tests/e2e/kit/property-form';
 import { expect, story } from '@tests/e2e/kit/story';
 import { readXlsx } from 'hucre/xlsx';
 
@@ -31,7 +31,7 @@ story(
     // What the page asked while its property was left.
     watch.expectStatus(409);
     await signInAfresh(context, 'admin');
-    const code = `K${String.fromCharCode(65 + (Date.now() % 26), 65 + (Math.floor(Date.now() / 26) % 26), 65 + Math.floor(Math.random() * 26))}`;
+    const code = someCode();
     const name = `อาคารชุด กระแต ${code}`;
     await page.goto('/admin/properties');
     await addProperty(page, name, code);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuEntry } from '@tests/e2e/kit/menu';
 import { signInAfresh } from '@tests/e2e/kit/own-session';
+import { someCode } from '@tests/e2e/kit/property-form';
 import { expect, story } from '@tests/e2e/kit/story';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -18,9 +19,7 @@ story(
     // What the page asked while the main admin was left.
     watch.expectStatus(409);
     await signInAfresh(context, 'admin');
-    const code = Array.from({ length: 3 }, () =>
-      String.fromCharCode(65 + Math.floor(Math.random() * 26)),
-    ).join('');
+    const code = someCode();
     const name = `อาคารชุด กระรอก ${code}`;
 
     await page.goto('/admin/property');

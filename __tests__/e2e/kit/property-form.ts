@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** A code that no property has yet, also where the story is at its second try. */
+export const someCode = () =>
+  Array.from({ length: 3 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join(
+    '',
+  );
+
 /** Adds a property by the form of the list that is open; a condominium unless another kind is chosen. */
 export async function addProperty(page: Page, name: string, code: string, kind?: string) {
   const dialog = page.getByRole('dialog');
