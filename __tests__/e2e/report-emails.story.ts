@@ -48,6 +48,16 @@ story('a wrong address is told beside its field, and what was typed is kept', as
   await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('ทุกวัน 08:00 น.');
 });
 
+story('whose address is known need not be typed again', async ({ page }) => {
+  await openNew(page);
+  await field(page, 'อีเมล').click();
+  const offered = page.locator('.ant-select-item-option');
+  await expect(offered).toHaveCount(2);
+  await offered.filter({ hasText: 'นิติบุคคล' }).click();
+  await expect(field(page, 'อีเมล')).toHaveValue(/@/);
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue(/^นิติบุคคล/);
+});
+
 story(
   'the second of two people who edit one record is told, and loses nothing',
   async ({ page, otherPage, watch }) => {

@@ -127,10 +127,14 @@ export const unitColumns = {
   active: { kind: 'active', off: true },
 } as const satisfies ListColumns<Unit>;
 
-const { owed: _, ...withoutMoney } = unitColumns;
-/** The same for who may see what units owe, and for who may not. */
-export const unitColumnsFor = (maySeeMoney: boolean): ListColumns<Unit> =>
-  maySeeMoney ? unitColumns : withoutMoney;
+/** The same without what units owe for who may not see it, and without the columns that tell nothing there. */
+export const unitColumnsFor = (
+  maySeeMoney: boolean,
+  empty: readonly (keyof typeof unitColumns)[] = [],
+): ListColumns<Unit> => {
+  const hidden: readonly string[] = maySeeMoney ? empty : ['owed', ...empty];
+  return Object.fromEntries(Object.entries(unitColumns).filter(([name]) => !hidden.includes(name)));
+};
 
 declare module '@/contracts/kit/references/reference' {
   interface ReferenceKinds {

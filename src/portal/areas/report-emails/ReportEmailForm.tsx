@@ -18,6 +18,7 @@ import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
+import { EmailInput } from './EmailInput';
 import styles from './ReportEmails.module.css';
 import { clock } from './use-when';
 
@@ -63,15 +64,15 @@ export function ReportEmailForm(props: OpenForm<ReportEmail> & { onSaved: () => 
       }}
       endpoints={reportEmailEndpoints}
     >
-      <Field name="name">
-        <Input maxLength={200} autoFocus />
-      </Field>
       <Pair>
         <Field name="email">
-          <Input type="email" inputMode="email" maxLength={254} />
+          <EmailInput />
         </Field>
         <SelectField name="language" choices={letterLanguages} />
       </Pair>
+      <Field name="name">
+        <Input maxLength={200} />
+      </Field>
       <Group title={t('schedule')}>
         <Pair>
           <SelectField name="report" choices={offered.map(({ kind }) => kind)} />

@@ -8,6 +8,7 @@ import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { FewNames } from '@/portal/ui/words/FewNames';
@@ -24,6 +25,7 @@ const hrefOf = ({ id }: Unit) => `/units/${id}`;
 export function UnitsScreen() {
   const { t } = useTranslation(['units', 'common']);
   const can = usePermission();
+  const { isVillage } = usePerson();
   const records = useRecords(unitEndpoints);
   const renders = useMemo(() => {
     const names = (people: string[]) =>
@@ -55,11 +57,17 @@ export function UnitsScreen() {
   useLive('receipts', records.list.reload);
   const list = { ...records.list, reload };
   const buildings = sums.answer?.buildings ?? [];
+  const maySeeMoney = can('invoices:view');
+  const hasBuildings = buildings.length > 0;
+  const columns = useMemo(() => {
+    const ofRooms = ['floor', 'ratio', ...(hasBuildings ? [] : (['building'] as const))] as const;
+    return unitColumnsFor(maySeeMoney, isVillage ? ofRooms : []);
+  }, [maySeeMoney, isVillage, hasBuildings]);
   return (
     <RecordsScreen
       records={{ ...records, list }}
       texts="units"
-      columns={unitColumnsFor(can('invoices:view'))}
+      columns={columns}
       renders={renders}
       hrefOf={hrefOf}
       nameOf={({ number }) => number}
@@ -67,7 +75,7 @@ export function UnitsScreen() {
       tabs={<UnitTabs query={list.query} />}
       meta={sums.answer && <RatioSum sums={sums.answer} />}
     >
-      {(buildings.length > 0 || list.query.building) && (
+      {(hasBuildings || list.query.building) && (
         <FilterSelect
           list={list}
           name="building"
