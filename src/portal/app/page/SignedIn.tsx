@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { browserApi } from '@/portal/app/calls/browser-api';
+import { readPressed } from '@/portal/app/calls/read-pressed';
 import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import { useDocument } from '@/portal/app/document/use-document';
 import { PropertyEvents } from '@/portal/app/live/PropertyEvents';
@@ -31,6 +32,7 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
     () => readsAhead.by({ dispatch: store.dispatch, person, permissions }),
     [store, person, permissions],
   );
+  useEffect(readPressed, []);
   useEffect(() => watchSession(settings.sessionPollSeconds), [settings.sessionPollSeconds]);
   useEffect(() => keptInput.dropOthers(person.id), [person.id]);
   return (

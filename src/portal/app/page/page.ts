@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { NextPage } from 'next';
 import type { Session } from 'next-auth';
 import type { SSRConfig } from 'next-i18next/pages';
@@ -55,4 +56,6 @@ export interface Shell {
 export type PortalPage<P = PageProps> = NextPage<P> & {
   Layout?: Layout;
   texts?: AreaTexts;
+  /** Begins what it first shows of an address, in the browser, before somebody is there. */
+  ahead?: (query: ParsedUrlQuery) => void;
 };

@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { ComponentType } from 'react';
 import { readsAhead } from '@/portal/app/calls/reads-ahead';
 import { Refusable } from '@/portal/app/failures/Refusable';
@@ -16,9 +17,11 @@ export function signedInPage(Screen: ComponentType, area: AreaPage, shell: Shell
   );
   Page.Layout = shell.Layout;
   Page.texts = area.texts;
+  const ahead = (query: ParsedUrlQuery) => readsAhead.begin(area, query);
+  Page.ahead = ahead;
   Page.getInitialProps = async (ctx): Promise<PageProps> => {
     if (typeof window !== 'undefined') {
-      readsAhead.begin(area, ctx.query);
+      ahead(ctx.query);
       return {};
     }
     const { readOnServer } = await import('@/portal/app/calls/read-on-server');

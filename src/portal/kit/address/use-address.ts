@@ -10,6 +10,9 @@ const queryOf = (address: string): Record<string, string> => {
   );
 };
 
+const isOf = ({ asPath }: { asPath: string }, address: string) =>
+  parse(address).pathname === parse(asPath).pathname;
+
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** The query of a page's address as it was asked for last, and the way to another. */
@@ -31,7 +34,8 @@ export function useAddress(): Address {
   const [heading, setHeading] = useState<string>();
   const head = useCallback((address?: string) => {
     latest.current = address;
-    setHeading(address);
+    // Who leaves the page is not shown it once more.
+    setHeading(address && isOf(landed.current, address) ? address : undefined);
   }, []);
 
   useEffect(() => {
@@ -55,9 +59,10 @@ export function useAddress(): Address {
   const go = useCallback<Address['go']>(
     (change, { replace = false } = {}) => {
       const { asPath } = landed.current;
-      const { pathname, searchParams } = parse(latest.current ?? asPath);
+      const wanted = latest.current ?? asPath;
       // A link to another page was followed: that is the later wish.
-      if (pathname !== parse(asPath).pathname) return;
+      if (!isOf(landed.current, wanted)) return;
+      const { pathname, searchParams } = parse(wanted);
       for (const [name, value] of Object.entries(change)) {
         if (isGiven(value)) searchParams.set(name, String(value));
         else searchParams.delete(name);
@@ -70,7 +75,6 @@ export function useAddress(): Address {
     [head],
   );
 
-  const isHere = heading !== undefined && parse(heading).pathname === parse(router.asPath).pathname;
-  const address = isHere ? heading : router.asPath;
+  const address = heading !== undefined && isOf(router, heading) ? heading : router.asPath;
   return { query: useMemo(() => queryOf(address), [address]), go };
 }

@@ -29,8 +29,15 @@ export function LinkTabs(props: {
   useEffect(() => {
     const { current: row } = nav;
     const active = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !active || row.scrollWidth <= row.clientWidth) return;
-    row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+    if (!row || !active) return;
+    // Told once the row has its place: to ask for it here would lay the whole screen out in between.
+    const placed = new ResizeObserver(() => {
+      placed.disconnect();
+      if (row.scrollWidth <= row.clientWidth) return;
+      row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+    });
+    placed.observe(row);
+    return () => placed.disconnect();
   }, [current]);
   return (
     <nav ref={nav} aria-label={label} className={styles.tabs}>
