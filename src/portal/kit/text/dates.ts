@@ -39,9 +39,13 @@ export const bangkok = (instant: string | Date | number) =>
 export const bangkokDay = (instant: string | Date | number) =>
   bangkok(instant).format('YYYY-MM-DD');
 
+/** Which of Bangkok’s days since 1970 it is: cheap, for a list asks it of each row. */
+const dayNumber = (instant: string | number) =>
+  Math.floor((dayjs(instant).valueOf() + bangkokMinutes * 60_000) / 86_400_000);
+
 /** Whole Bangkok days between an instant and now. */
 export const daysSince = (instant: string, now: number = Date.now()) =>
-  bangkok(now).startOf('day').diff(bangkok(instant).startOf('day'), 'day');
+  dayNumber(now) - dayNumber(instant);
 
 const tags: Record<Language, string> = { th: 'th', en: 'en', cn: 'zh-Hans' };
 
