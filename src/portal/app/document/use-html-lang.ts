@@ -1,17 +1,15 @@
-import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { htmlLang, useLanguage } from '@/portal/kit/text/language';
 
-/** Keeps `<html lang>` true: Next sets it to its routing locale at each change of route. */
+/**
+ * Keeps `<html lang>` true. Next sets it to its routing locale at each change of route: that is let pass, for even
+ * setting it to what it is has the whole document dressed anew.
+ */
 export function useHtmlLang(): void {
-  const { events } = useRouter();
   const lang = htmlLang[useLanguage()];
   useEffect(() => {
-    const tell = () => {
-      document.documentElement.lang = lang;
-    };
-    tell();
-    events.on('routeChangeComplete', tell);
-    return () => events.off('routeChangeComplete', tell);
-  }, [events, lang]);
+    const { documentElement: html } = document;
+    if (html.getAttribute('lang') !== lang) html.setAttribute('lang', lang);
+    Object.defineProperty(html, 'lang', { get: () => lang, set: () => {}, configurable: true });
+  }, [lang]);
 }
