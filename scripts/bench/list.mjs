@@ -91,7 +91,10 @@ async function untilOtherScreen(page, link, rows = '') {
       look();
     });
   }, rows);
-  await link.click();
+  // As a hand does it: over the link, and down on it, for a moment.
+  await link.hover();
+  await page.waitForTimeout(120);
+  await link.click({ delay: 80 });
   return page.evaluate(() => window.changed);
 }
 
