@@ -56,6 +56,14 @@ story('whose address is known need not be typed again', async ({ page }) => {
   await offered.filter({ hasText: 'นิติบุคคล' }).click();
   await expect(field(page, 'อีเมล')).toHaveValue(/@/);
   await expect(field(page, 'ชื่อผู้รับ')).toHaveValue(/^นิติบุคคล/);
+  // Another's address brings another's name, and none takes away one that was written.
+  await field(page, 'อีเมล').fill('');
+  await offered.filter({ hasText: 'manager@' }).click();
+  await expect(field(page, 'ชื่อผู้รับ')).not.toHaveValue(/^นิติบุคคล/);
+  await field(page, 'ชื่อผู้รับ').fill('คุณน้ำทิพย์ ชื่นใจ');
+  await field(page, 'อีเมล').fill('');
+  await offered.filter({ hasText: 'นิติบุคคล' }).click();
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณน้ำทิพย์ ชื่นใจ');
 });
 
 story(

@@ -301,6 +301,15 @@ test('the sheet of a village names land by the square wah, which is kept as its 
     '200.00',
   ]);
   await step('undo', right);
+
+  const become = (kind: string) =>
+    services.sql(`update properties set dimension = '${kind}' where id = '${propertyId}'`);
+  await become('village');
+  const bare = await bring('units', [
+    ['บ้านเลขที่', 'ประเภท', 'เนื้อที่ (ตร.ว.)'],
+    ['99/705', 'บ้าน', null],
+  ]).finally(() => become('condo'));
+  expect((await rowsOf(bare, 'error'))[0]?.errors).toEqual([{ field: 'land', code: 'required' }]);
 });
 
 /** Refuses one unit's number, as the database does when a process dies or something else names it. */

@@ -51,6 +51,8 @@ export const invoiceLetterEndpoints = {
       letters: z.number().int(),
       /** Those that nobody can be sent, and the first of them. */
       without: z.number().int(),
+      /** False where letters are only kept: no mail server is set. */
+      leaves: z.boolean(),
       rows: z.array(
         z.object({ id, number: z.string(), unitNumber: z.string(), payerName: z.string() }),
       ),

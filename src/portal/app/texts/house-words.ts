@@ -8,6 +8,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/เลขห้อง ?(?:\/|หรือ) ?บ้านเลขที่/g, 'บ้านเลขที่'],
   [/ห้อง ?(?:\/|หรือ) ?(?=บ้าน|หลัง)/g, ''],
   [/^ห้องชุด$/, 'บ้านพักอาศัย'],
+  [/^อาคาร(?:\/ซอย)?$/, 'ซอย'],
   [
     new RegExp(
       `((?:\\}\\}|\\d|หนึ่ง|หลาย|ทุก|แต่ละ|ครบ|จำนวน|\\(|บาท/) ?)ห้อง${inside}(?! \\{\\{)`,
@@ -21,7 +22,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** A Thai text as a village says it. */
 export const houseWord = (text: string): string =>
-  text.includes('ห้อง')
+  /ห้อง|^อาคาร/.test(text)
     ? rules.reduce((said, [room, house]) => said.replace(room, house), text)
     : text;
 

@@ -30,7 +30,9 @@ function KnownEmails({ known, ...input }: Given & { known: (Known | undefined)[]
       options={people.map(({ email, name }) => ({ value: email, label: `${email} · ${name}` }))}
       onSelect={(chosen: string) => {
         const one = people.find(({ email }) => email === chosen);
-        if (one && !form.getFieldValue('name')) form.setFieldValue('name', one.name);
+        const named: string = form.getFieldValue('name') ?? '';
+        const isOffered = named === '' || people.some(({ name }) => name === named);
+        if (one && isOffered) form.setFieldValue('name', one.name);
       }}
     >
       <Input type="email" inputMode="email" />

@@ -3,17 +3,19 @@ import { useTranslation } from 'next-i18next/pages';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { usePerson } from '@/portal/kit/page/person';
 import styles from './Units.module.css';
+import { wahOf } from './wah';
 
 /** An area in square metres; in a village also what that is in square wah (four each), by which land is known. */
 export function AreaInput(props: InputProps) {
   const { t } = useTranslation('units');
   const { isVillage } = usePerson();
   const metres = Number(thaiDigits(String(props.value ?? '')).replaceAll(',', ''));
-  const wah = (metres / 4).toLocaleString('en-US', { maximumFractionDigits: 2 });
   return (
     <>
       <Input {...props} inputMode="decimal" maxLength={20} />
-      {isVillage && metres > 0 && <small className={styles.wah}>{t('inWah', { wah })}</small>}
+      {isVillage && metres > 0 && (
+        <small className={styles.wah}>{t('inWah', { wah: wahOf(metres) })}</small>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import {
   type Unit,
@@ -14,9 +14,23 @@ import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { usePerson } from '@/portal/kit/page/person';
 import { AreaInput } from './AreaInput';
 
+/** A field that goes along unseen. */
+const Kept = ({ name }: { name: 'floor' | 'ratio' }) => (
+  <Form.Item name={name} hidden>
+    <span />
+  </Form.Item>
+);
+
 /** Adds or edits one unit. */
 export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
   const { isVillage } = usePerson();
+  // A house stands on no floor, and shares are a condominium's: whatever is kept of them stays as it is.
+  const hidden = isVillage && Number(props.record?.ratio ?? 0) === 0;
+  const areaField = (
+    <Field name="area" read={showDecimal}>
+      <AreaInput />
+    </Field>
+  );
   return (
     <RecordForm
       texts="units"
@@ -36,19 +50,26 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
         </Field>
       </Pair>
       <Pair>
-        <Field name="floor">
-          <InputNumber min={-10} max={200} precision={0} />
-        </Field>
+        {hidden ? (
+          <Kept name="floor" />
+        ) : (
+          <Field name="floor">
+            <InputNumber min={-10} max={200} precision={0} />
+          </Field>
+        )}
         <SelectField name="kind" choices={unitKinds} words="kinds" />
+        {hidden && areaField}
       </Pair>
-      <Pair>
-        <Field name="area" read={showDecimal}>
-          <AreaInput />
-        </Field>
-        <Field name="ratio" read={showDecimal}>
-          <Input inputMode="decimal" maxLength={20} />
-        </Field>
-      </Pair>
+      {hidden ? (
+        <Kept name="ratio" />
+      ) : (
+        <Pair>
+          {areaField}
+          <Field name="ratio" read={showDecimal}>
+            <Input inputMode="decimal" maxLength={20} />
+          </Field>
+        </Pair>
+      )}
     </RecordForm>
   );
 }

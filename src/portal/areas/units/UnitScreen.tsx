@@ -7,6 +7,7 @@ import { type Unit, unitEndpoints } from '@/contracts/master-data/residents/unit
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { usePerson } from '@/portal/kit/page/person';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -16,6 +17,7 @@ import { Tag } from '@/portal/ui/words/Tag';
 import { unitCall } from './pages';
 import { UnitHero } from './UnitHero';
 import { UnitStays } from './UnitStays';
+import { wahOf } from './wah';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
 
@@ -34,6 +36,7 @@ export function UnitScreen() {
 
 function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
   const { t } = useTranslation(['units', 'common']);
+  const { isVillage } = usePerson();
   const editing = useEditing<Unit>('unit');
   return (
     <>
@@ -53,8 +56,13 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
             <FactList
               facts={[
                 [t('kind'), t(`kinds.${unit.kind}`)],
-                [t('area'), showDecimal(unit.area)],
-                [t('ratio'), showDecimal(unit.ratio)],
+                [
+                  t('area'),
+                  isVillage
+                    ? `${showDecimal(unit.area)} (${t('inWah', { wah: wahOf(unit.area) })})`
+                    : showDecimal(unit.area),
+                ],
+                [t('ratio'), isVillage && Number(unit.ratio) === 0 ? '' : showDecimal(unit.ratio)],
                 [t('building'), unit.building],
                 [t('floor'), unit.floor || ''],
                 [

@@ -59,10 +59,12 @@ export function UnitsScreen() {
   const buildings = sums.answer?.buildings ?? [];
   const maySeeMoney = can('invoices:view');
   const hasBuildings = buildings.length > 0;
+  const hasShares = Number(sums.answer?.ratio ?? 0) > 0;
   const columns = useMemo(() => {
-    const ofRooms = ['floor', 'ratio', ...(hasBuildings ? [] : (['building'] as const))] as const;
-    return unitColumnsFor(maySeeMoney, isVillage ? ofRooms : []);
-  }, [maySeeMoney, isVillage, hasBuildings]);
+    const ofRooms = ['floor', ...(hasShares ? [] : (['ratio'] as const))] as const;
+    const empty = hasBuildings ? ofRooms : ([...ofRooms, 'building'] as const);
+    return unitColumnsFor(maySeeMoney, isVillage ? empty : []);
+  }, [maySeeMoney, isVillage, hasBuildings, hasShares]);
   return (
     <RecordsScreen
       records={{ ...records, list }}

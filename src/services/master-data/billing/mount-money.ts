@@ -77,7 +77,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
     reload: reloadHandler(db, accountingSource(deps.accounting, deps.isDemo)),
     paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
   });
-  mount(app, invoiceLetterEndpoints, invoiceLetterHandlers(db, sendSoon));
+  mount(app, invoiceLetterEndpoints, invoiceLetterHandlers(db, deps.post, sendSoon));
   mount(app, billPageEndpoints, billPageHandlers({ ...mailing, gateway, isDemo: deps.isDemo }));
   mount(app, periodEndpoints, periodHandlers(db, deps.holdersOf));
   mount(app, ledgerEndpoints, ledgerHandlers(db));

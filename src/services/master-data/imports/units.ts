@@ -6,6 +6,7 @@ import { text } from '@/contracts/kit/fields/fields';
 import type { Db } from '@/services/kit/database/db';
 import { changedFields } from '@/services/kit/records/audit';
 import { bareNumberOf } from '@/services/kit/text/unit-number';
+import { dimensionOf } from '@/services/master-data/dimension-of';
 import { units } from '@/services/master-data/units/tables';
 import { earlierLines } from './keys';
 import {
@@ -203,7 +204,8 @@ function withLand(one: Given): Given {
   return { ...one, values: land === undefined ? values : { ...values, area: land } };
 }
 
-const isLandWrong = ({ errors }: Given) => errors.some(({ field }) => field === 'land');
+const saysExtent = ({ values, errors }: Given) =>
+  'area' in values || errors.some(({ field }) => field === 'area' || field === 'land');
 
 const stageBy =
   (fields: SheetFields, isHouses: boolean) =>
@@ -213,13 +215,15 @@ const stageBy =
       const given = rows.map((row) => withLand(readRow(fields, row)));
       await earlier.note(refuseTwice(given, await earlier.of(given.map(bareOf))));
       const units = await known(db, propertyId, given);
+      // A village's sheet has a column for the land, and none for the area.
+      const extent = (await dimensionOf(db, propertyId)) === 'village' ? 'land' : 'area';
       return given.map((one) => {
         const unit = units.get(bareNumberOf(String(one.values.number ?? '')));
         if (unit) return stagedRow(one, changed(unit, one));
         if (isHouses && !isSingle && one.errors.length === 0) {
           one.errors.push({ field: 'number', code: 'unknownHouse' });
         }
-        requireAll(one, [...(isHouses ? [] : ['kind']), ...(isLandWrong(one) ? [] : ['area'])]);
+        requireAll(one, [...(isHouses ? [] : ['kind']), ...(saysExtent(one) ? [] : [extent])]);
         const values = isHouses ? { kind: 'house', ...one.values } : one.values;
         return stagedRow(one, made(one, values));
       });

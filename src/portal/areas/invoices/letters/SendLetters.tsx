@@ -104,6 +104,7 @@ export function SendLetters(props: {
               </b>
             </p>
             <WithoutAddress found={answer} />
+            {!answer.leaves && <p className={styles.kept}>{t('send.kept')}</p>}
           </>
         )}
       </div>

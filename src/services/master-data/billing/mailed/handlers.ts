@@ -9,6 +9,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
 import { inThaiOrder, thaiMonth } from '@/services/kit/text/thai-text';
 import { once } from '@/services/kit/tries/claim-tries';
@@ -77,12 +78,14 @@ async function papersOf(
 /** Invoices by e-mail, and their papers in one file. */
 export const invoiceLetterHandlers = (
   db: NodePgDatabase,
+  post: Pick<Post, 'delivers'>,
   sendSoon: () => void,
 ): Handlers<typeof endpoints> => ({
   look: async ({ body }, { propertyId }) => {
     const { papers, without, letters } = await papersOf(db, propertyId, body);
     return {
       ...{ invoices: papers.length, letters, without: without.length },
+      leaves: post.delivers,
       rows: without.slice(0, named),
     };
   },
