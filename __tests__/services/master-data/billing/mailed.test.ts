@@ -102,7 +102,7 @@ test('who has no e-mail is told before, and reached by nothing', async () => {
   const [with_, without] = [await invoiceTo(address(++count)), await invoiceTo('')];
   const body = { ids: [with_.id, without.id], which: 'all' as const };
   const found = await services.get(look, { body }, token);
-  expect(found).toMatchObject({ invoices: 1, letters: 1, without: 1, leaves: true });
+  expect(found).toMatchObject({ invoices: 1, letters: 1, without: 1, leaves: false });
   expect(found.rows.map(({ id }) => id)).toEqual([without.id]);
   expect((await sent([without.id])).error?.code).toBe('LETTER_NOBODY');
 });
