@@ -86,7 +86,7 @@ const list = endpoint({
 
 export const mpayEndpoints = {
   list,
-  /** Asks a unit to pay what it owes, or one invoice: the address of the page, which ends. */
+  /** Asks a unit to pay what it owes, or one invoice: the address of the page, which ends. Fails with `PAY_NOTHING`, `PAY_NO_GATEWAY`. */
   ask: endpoint({
     service,
     method: 'POST',

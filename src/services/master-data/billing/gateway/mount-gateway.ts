@@ -51,7 +51,8 @@ export function mountGateway(app: FastifyInstance, db: NodePgDatabase, deps: Gat
   app.addHook('onListen', async () => sweeping.soon());
   app.addHook('onClose', sweeping.stop);
 
-  mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
+  const pays = omise !== undefined || deps.isDemo;
+  mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word, pays }));
   mount(app, heldChargeEndpoints, heldHandlers(db, gateway));
   mount(app, settlementEndpoints, settlementHandlers(db));
 

@@ -72,7 +72,16 @@ const select = (db: Db) =>
 /** The property's payments through the gateway, beside what the books have of them. */
 export function mpayHandlers(
   db: NodePgDatabase,
-  { gateway, word }: { gateway: Gateway; word: ReturnType<typeof gatewayWord> },
+  {
+    gateway,
+    word,
+    pays,
+  }: {
+    gateway: Gateway;
+    word: ReturnType<typeof gatewayWord>;
+    /** Whoever is sent a link can pay by it: the sandbox takes money in the demo alone. */
+    pays: boolean;
+  },
 ): Handlers<typeof mpayEndpoints> {
   async function own({ propertyId }: ServiceRequest, id: string) {
     const [one] = await select(db).where(
@@ -95,6 +104,7 @@ export function mpayHandlers(
     },
 
     ask: async ({ body: { invoiceId } }, request) => {
+      if (!pays) throw new Problem('PAY_NO_GATEWAY');
       const { propertyId } = request;
       const invoice = await ownInvoice(db, propertyId, invoiceId);
       const { owed: amount } = invoice;
