@@ -35,6 +35,17 @@ story('ten parcels are received by keys alone, and few of them', async ({ page }
   await expect(queue).toBeHidden();
 });
 
+story('a press too many receives one parcel, and complains of nothing', async ({ page }) => {
+  await page.goto('/parcels/receive');
+  await chooseUnit(page, new Hand(page), 'a0305');
+  await page.keyboard.type(newCode());
+  await form(page)
+    .getByRole('button', { name: /^รับเข้า/ })
+    .dblclick();
+  await expect(received(page)).toHaveCount(1);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
 story(
   'three parcels that were typed offline are received once, in order',
   async ({ page, context, watch }) => {

@@ -77,7 +77,12 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         error={errors.photo && errorText(errors.photo as ApiError)}
       />
       <div className={styles.foot} data-bottom-bar>
-        <Button type="submit" look="primary">
+        {/* The second press of two finds the next parcel's empty form. */}
+        <Button
+          type="submit"
+          look="primary"
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {t('intake.save')} <kbd>Enter</kbd>
         </Button>
       </div>
