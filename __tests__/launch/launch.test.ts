@@ -58,6 +58,18 @@ test.each(['PORT', 'SERVICES_PORT'])('a taken %s is one line that names it', asy
   expect(errors).toMatch(new RegExp(`^Port ${port} \\(${name}\\) [^\\n]*\\n$`));
 });
 
+test('a first start without its first admin is one line, before anything is built', async () => {
+  const secret = (letter: string) =>
+    Buffer.from(`${letter} q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe`).toString('hex');
+  const { code, errors } = await refusal({
+    ...{ NITI_MODE: 'production', PORTAL_URL: 'https://niti.example' },
+    ...{ PORTAL_SECRET: secret('P'), TOKEN_SECRET: secret('T'), CARD_KEYS: `y2026:${secret('C')}` },
+    DATA_DIR: join(folder, 'nothing-yet'),
+  });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^There is no account yet: [^\n]*FIRST_ADMIN_EMAIL[^\n]*\n$/);
+});
+
 test('a data folder that cannot be written is one line', async () => {
   const { code, errors } = await refusal({ DATA_DIR: 'dist/launch.js/data' });
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Settings } from '@/settings';
@@ -38,9 +38,19 @@ function checkFolder(folder: string): void {
   }
 }
 
+/** A first start on an embedded database has no account in it: told before the portal is built for minutes. */
+function checkFirstAdmin({ mode, parts, databaseUrl, dataDir, firstAdmin }: Settings): void {
+  const isFirst = hasServices(parts) && !databaseUrl && !existsSync(join(dataDir, 'db'));
+  if (mode !== 'production' || !isFirst || firstAdmin) return;
+  throw new LaunchProblem(
+    'There is no account yet: set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD (and FIRST_ADMIN_NAME, if you like) to create the first SMART Admin.',
+  );
+}
+
 /** Refuses with one line when the ports or the data folder would not do. */
 export async function preflight(settings: Settings): Promise<void> {
   checkFolder(settings.dataDir);
+  checkFirstAdmin(settings);
   const { port, host, servicesPort, servicesHost, parts } = settings;
   if (parts.portal) await checkPort('PORT', port, 'HOST', host);
   if (!hasServices(parts)) return;
