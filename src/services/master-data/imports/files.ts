@@ -49,12 +49,26 @@ async function* failedRows(db: NodePgDatabase, importId: string) {
   }
 }
 
+/** The fields of a property's sheet, and those that the file had beside them. */
+async function fieldsIn(db: NodePgDatabase, { id, kind }: ImportRun, dimension: PropertyDimension) {
+  // Each row has what its file has headings for.
+  const [row] = await db.select().from(importRows).where(eq(importRows.importId, id)).limit(1);
+  return Object.entries(understood[kind].fields).filter(
+    ([name, field]) => examplesAt(field, dimension) || (row && name in row.typed),
+  );
+}
+
 /** The rows of an import that are wrong as the file had them, with why and where behind each. */
-export function failedFile(db: NodePgDatabase, { id, kind, error }: ImportRun): OutgoingFile {
+export async function failedFile(
+  db: NodePgDatabase,
+  run: ImportRun,
+  dimension: PropertyDimension,
+): Promise<OutgoingFile> {
+  const { id, kind, error } = run;
   const { fields } = understood[kind];
   const titleOf = (field: string) => fields[field]?.names[0] ?? errors.fields.invalid;
   const columns: XlsxColumn<Row>[] = [
-    ...Object.entries(fields).map(
+    ...(await fieldsIn(db, run, dimension)).map(
       ([
         field,
         {

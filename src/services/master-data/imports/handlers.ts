@@ -224,7 +224,8 @@ export function importHandlers(
       return { rows: rows.map(shownRow), total };
     },
 
-    failed: async ({ params: { id } }, request) => failedFile(db, await read(db, request, id)),
+    failed: async ({ params: { id } }, request) =>
+      failedFile(db, await read(db, request, id), await dimensionOf(db, request.propertyId)),
 
     confirm: ({ params: { id } }, request) => goOn(request, id, 'ready', 'store'),
     undo: ({ params: { id } }, request) => goOn(request, id, 'stored', 'undo'),
