@@ -62,6 +62,9 @@ story(
     const form = page.getByRole('dialog');
     await form.getByLabel(/^พื้นที่/).fill('250');
     await expect(form.getByText('เท่ากับ 62.5 ตร.ว.')).toBeVisible();
+    // A house stands on no floor and has no share.
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+    await expect(form.getByRole('spinbutton')).toHaveCount(0);
     await form.getByLabel('บ้านเลขที่').fill('99/3');
     await form.getByRole('button', { name: 'บันทึก' }).click();
     await expect(page.getByRole('row').filter({ hasText: '99/3' })).toContainText('250.00');
