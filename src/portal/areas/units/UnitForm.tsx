@@ -6,6 +6,7 @@ import {
   unitEndpoints,
   unitKinds,
 } from '@/contracts/master-data/residents/unit';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { Pair } from '@/portal/kit/form/fields/Group';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
@@ -24,8 +25,9 @@ const Kept = ({ name }: { name: 'floor' | 'ratio' }) => (
 /** Adds or edits one unit. */
 export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
   const { isVillage } = usePerson();
-  // A house stands on no floor, and shares are a condominium's: whatever is kept of them stays as it is.
-  const hidden = isVillage && Number(props.record?.ratio ?? 0) === 0;
+  const sums = useReader(unitEndpoints.sums, {});
+  // A house stands on no floor, and shares are a condominium's: what is kept of them stays, a village that has any sees both.
+  const hidden = isVillage && Number(sums.answer?.ratio ?? 0) === 0;
   const areaField = (
     <Field name="area" read={showDecimal}>
       <AreaInput />
