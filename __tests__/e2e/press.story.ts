@@ -15,3 +15,9 @@ story('a page is read while its link is still held down', async ({ page }) => {
   await expect(page).toHaveURL(/\/units/);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+story('the view that is open is in sight among its tabs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/parcels?status=cancelled');
+  await expect(page.locator('main nav a[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
+});

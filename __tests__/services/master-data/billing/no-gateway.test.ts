@@ -1,7 +1,8 @@
+import { canPay } from '@/services/master-data/billing/gateway/gateway';
 import { mpayHandlers } from '@/services/master-data/billing/gateway/mpay';
 
-const asking = (pays: boolean) =>
-  mpayHandlers({} as never, { gateway: {}, word: {}, pays } as never).ask(
+const asking = (mayPay: boolean) =>
+  mpayHandlers({} as never, { gateway: {}, word: {}, mayPay } as never).ask(
     { body: { invoiceId: '0198c0de-0000-7000-8000-000000000001' } } as never,
     { propertyId: 'p' } as never,
   );
@@ -12,4 +13,14 @@ test('no link is made where nobody could pay by it', async () => {
 
 test('where money can be taken, it goes on to the invoice', async () => {
   await expect(asking(true)).rejects.not.toMatchObject({ code: 'PAY_NO_GATEWAY' });
+});
+
+test('money that is not real is for the demo alone', () => {
+  const said = [true, false].map((sandbox) =>
+    [true, false].map((isDemo) => canPay({ sandbox }, isDemo)),
+  );
+  expect(said).toEqual([
+    [true, false],
+    [true, true],
+  ]);
 });

@@ -43,6 +43,10 @@ export interface Gateway {
   refund(charge: string): Promise<void>;
 }
 
+/** Whether anybody can pay by it: what is not about real money is for the demo alone. */
+export const canPay = ({ sandbox }: Pick<Gateway, 'sandbox'>, isDemo: boolean): boolean =>
+  isDemo || !sandbox;
+
 /** Seconds that what was signed counts for, before and after. */
 const windowSeconds = 300;
 

@@ -6,7 +6,7 @@ import { settlementEndpoints } from '@/contracts/billing/settlement';
 import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { nobody } from '@/services/kit/live/announce';
-import type { Gateway } from './gateway';
+import { canPay, type Gateway } from './gateway';
 import { heldHandlers } from './held';
 import { mpayHandlers } from './mpay';
 import type { OmiseKeys } from './omise/client';
@@ -51,15 +51,15 @@ export function mountGateway(app: FastifyInstance, db: NodePgDatabase, deps: Gat
   app.addHook('onListen', async () => sweeping.soon());
   app.addHook('onClose', sweeping.stop);
 
-  const pays = omise !== undefined || deps.isDemo;
-  mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word, pays }));
+  const mayPay = canPay(gateway, deps.isDemo);
+  mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word, mayPay }));
   mount(app, heldChargeEndpoints, heldHandlers(db, gateway));
   mount(app, settlementEndpoints, settlementHandlers(db));
 
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;
   const handlers = payPageHandlers(db, {
-    ...{ gateway, word, sendSoon: deps.sendSoon },
+    ...{ gateway, word, mayPay, sendSoon: deps.sendSoon },
     sandbox: deps.isDemo && !omise ? sandbox : undefined,
     deliver: (payload, headers) =>
       fetch(`${deps.ownUrl()}${callbackUrl}`, {

@@ -75,12 +75,12 @@ export function mpayHandlers(
   {
     gateway,
     word,
-    pays,
+    mayPay,
   }: {
     gateway: Gateway;
     word: ReturnType<typeof gatewayWord>;
-    /** Whoever is sent a link can pay by it: the sandbox takes money in the demo alone. */
-    pays: boolean;
+    /** Whoever is sent a link can pay by it. */
+    mayPay: boolean;
   },
 ): Handlers<typeof mpayEndpoints> {
   async function own({ propertyId }: ServiceRequest, id: string) {
@@ -104,7 +104,7 @@ export function mpayHandlers(
     },
 
     ask: async ({ body: { invoiceId } }, request) => {
-      if (!pays) throw new Problem('PAY_NO_GATEWAY');
+      if (!mayPay) throw new Problem('PAY_NO_GATEWAY');
       const { propertyId } = request;
       const invoice = await ownInvoice(db, propertyId, invoiceId);
       const { owed: amount } = invoice;

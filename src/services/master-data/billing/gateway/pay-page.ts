@@ -22,6 +22,8 @@ export type Deliver = (raw: string, headers: Record<string, string>) => Promise<
 interface Deps {
   gateway: Gateway;
   word: ReturnType<typeof gatewayWord>;
+  /** Whoever is sent the address can pay by it. */
+  mayPay: boolean;
   /** Left out where another gateway is set, or payments are real. */
   sandbox: ReturnType<typeof sandboxGateway> | undefined;
   deliver: Deliver;
@@ -32,10 +34,8 @@ interface Deps {
 /** What whoever was sent an address may see and do; amounts and states are our own alone. */
 export function payPageHandlers(
   db: NodePgDatabase,
-  { gateway, word, sandbox, deliver, sendSoon }: Deps,
+  { gateway, word, mayPay, sandbox, deliver, sendSoon }: Deps,
 ): Handlers<typeof payPageEndpoints> {
-  const mayPay = gateway.name !== 'sandbox' || sandbox !== undefined;
-
   async function read(reference: string): Promise<PayPage> {
     const { payment, isOpen } = await readLink(db, reference);
     return pageOf(db, payment, {

@@ -5,7 +5,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { tokenBearer } from '@/services/kit/mail/letter-token';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import type { Gateway } from '@/services/master-data/billing/gateway/gateway';
+import { canPay, type Gateway } from '@/services/master-data/billing/gateway/gateway';
 import { maskName } from '@/services/master-data/billing/gateway/mask-name';
 import { newPayment } from '@/services/master-data/billing/gateway/new-payment';
 import { hashOf, payPath } from '@/services/master-data/billing/gateway/reference';
@@ -32,7 +32,7 @@ interface Deps extends Mailing {
 /** What whoever got a bill by e-mail sees and does by its link; that it was opened is kept, once. */
 export function billPageHandlers(on: Deps): Handlers<typeof billPageEndpoints> {
   const { db, gateway, linkSecrets } = on;
-  const mayPay = !gateway.sandbox || on.isDemo;
+  const mayPay = canPay(gateway, on.isDemo);
 
   async function letterBy(token: string) {
     const id = tokenBearer(linkSecrets, billDeed, token);
