@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
 import { giveNextItsLists } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
+import { useEarly } from '@/portal/app/document/use-early';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import { PageOffline } from '@/portal/app/failures/PageOffline';
@@ -35,6 +36,7 @@ type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps, router }) {
   useHtmlLang();
   useProgressBar();
+  useEarly();
   const [missed, forget] = useMissedPage();
   const page = (
     <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>

@@ -11,15 +11,30 @@ import type { PageProps } from '@/portal/app/page/page';
 import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
 import icon from './icon.svg';
+import { keepEarly } from './keep-early';
+import { runAfterFrame } from './run-after-frame';
+
+const FP = (process.env.FP ?? 'low') as 'low' | 'auto';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
-/** The lists of what the build made and of what a middleware takes are known to be empty: `next-lists.ts`. */
+/**
+ * Names the page's scripts, which are fetched at once and run after its first frame: `run-after-frame.ts`. The lists of
+ * what the build made and of what a middleware takes are known to be empty: `next-lists.ts`.
+ */
 class HeadOfPages extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super
+    const scripts = super
       .getScripts(files)
       .filter(({ props }) => !/_(ssg|clientMiddleware)Manifest\.js/.test(props.src));
+    if (this.context.isDevelopment) return scripts;
+    return scripts.map((script) => {
+      const { src, nonce } = script.props;
+      if (!src) return script;
+      return (
+        <link key={script.key} rel="preload" as="script" href={src} nonce={nonce} data-run="" fetchPriority={FP} />
+      );
+    });
   }
 }
 
@@ -29,7 +44,7 @@ class HeadOfPages extends Head {
  */
 class HeadWithoutPages extends HeadOfPages {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src));
+    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src ?? props.href));
   }
 }
 
@@ -63,6 +78,11 @@ export class Document extends NextDocument<Props> {
         <body>
           <Main />
           <NextScript nonce={nonce} />
+          <script
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, no input.
+            dangerouslySetInnerHTML={{ __html: `(${keepEarly})();(${runAfterFrame})()` }}
+          />
         </body>
       </Html>
     );

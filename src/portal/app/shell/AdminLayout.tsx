@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import type { PageProps } from '@/portal/app/page/page';
 import { SignedIn } from '@/portal/app/page/SignedIn';
@@ -27,11 +27,16 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         {t('shell.skip')}
       </a>
       <div className={styles.shell}>
-        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        {/* Of a document the screen is taken over before what stands around it. */}
+        <Activity>
+          <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        </Activity>
         <ConnectionBar />
         <InsideBanner />
-        <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <Sidebar />
+        <Activity>
+          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+          <Sidebar />
+        </Activity>
         <main id="content" className={styles.content} tabIndex={-1}>
           <div className={styles.inner}>
             <UnsentNote />
