@@ -14,8 +14,6 @@ import icon from './icon.svg';
 import { keepEarly } from './keep-early';
 import { runAfterFrame } from './run-after-frame';
 
-const FP = (process.env.FP ?? 'low') as 'low' | 'auto';
-
 type Props = DocumentInitialProps & { page: PageProps };
 
 /**
@@ -32,7 +30,15 @@ class HeadOfPages extends Head {
       const { src, nonce } = script.props;
       if (!src) return script;
       return (
-        <link key={script.key} rel="preload" as="script" href={src} nonce={nonce} data-run="" fetchPriority={FP} />
+        <link
+          key={script.key}
+          rel="preload"
+          as="script"
+          href={src}
+          nonce={nonce}
+          data-run=""
+          fetchPriority="low"
+        />
       );
     });
   }
@@ -44,7 +50,9 @@ class HeadOfPages extends Head {
  */
 class HeadWithoutPages extends HeadOfPages {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src ?? props.href));
+    return super
+      .getScripts(files)
+      .filter(({ props }) => !/_buildManifest\.js/.test(props.src ?? props.href));
   }
 }
 
