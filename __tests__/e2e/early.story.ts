@@ -37,13 +37,3 @@ story('a button that is pressed before its page answers opens what it opens', as
   go();
   await expect(page.getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
 });
-
-story('a tab that nobody looks at takes its page over all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/parcels');
-  await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
-  await expect(page.getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
-});

@@ -12,13 +12,13 @@ import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
 import icon from './icon.svg';
 import { keepEarly } from './keep-early';
-import { runAfterFrame } from './run-after-frame';
+import { runScripts } from './run-scripts';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
 /**
- * Names the page's scripts, which are fetched at once and run after its first frame: `run-after-frame.ts`. The lists of
- * what the build made and of what a middleware takes are known to be empty: `next-lists.ts`.
+ * Names the page's scripts, which are fetched at once and run at its end: `run-scripts.ts`. The lists of what the build
+ * made and of what a middleware takes are known to be empty: `next-lists.ts`.
  */
 class HeadOfPages extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
@@ -89,7 +89,7 @@ export class Document extends NextDocument<Props> {
           <script
             nonce={nonce}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, no input.
-            dangerouslySetInnerHTML={{ __html: `(${keepEarly})();(${runAfterFrame})()` }}
+            dangerouslySetInnerHTML={{ __html: `(${keepEarly})();(${runScripts})()` }}
           />
         </body>
       </Html>
