@@ -4,34 +4,14 @@ import type { PropertyDocument } from '@/contracts/master-data/property/property
 import { propertyFile } from '@/contracts/master-data/property/property-file';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import type { Tester } from '@/contracts/master-data/property/tester';
+import { propertyScreens } from './property-screens';
 
 /** What the log is told of the settings; the office's hours are another feature's. */
 type Logged = Omit<PropertySetting, 'version' | 'updatedAt' | 'updatedBy' | 'officeHours'>;
 
 /** What the juristic person says of itself, and how it works. */
 export const propertySettings = {
-  key: 'property-settings',
-  names: {
-    th: 'ข้อมูลและการตั้งค่านิติบุคคล',
-    en: 'About and settings of the property',
-    cn: '法人资料与项目设置',
-  },
-  scope: 'property',
-  group: 'account',
-  screens: [
-    {
-      key: 'property-about',
-      names: { th: 'เกี่ยวกับนิติบุคคล', en: 'About the juristic person', cn: '关于业主法人' },
-      link: '/admin/property/about',
-    },
-    {
-      key: 'property-setting',
-      names: { th: 'ตั้งค่าโครงการ', en: 'Property settings', cn: '项目设置' },
-      link: '/property-setting',
-    },
-  ],
-  always: true,
-  rights: { counter: ['view'], finance: ['view'] },
+  ...propertyScreens,
   uploads: [propertyFile],
   records: {
     'property-setting': {

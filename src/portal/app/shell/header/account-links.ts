@@ -1,6 +1,6 @@
 import { Building, FileText, type LucideIcon, SlidersHorizontal, UserCog } from 'lucide-react';
 import { useMemo } from 'react';
-import { propertySettings } from '@/contracts/features/property/property-settings';
+import { propertyScreens } from '@/contracts/features/property/property-screens';
 import { settings } from '@/contracts/features/settings';
 import { screensFor } from '@/contracts/kit/feature/feature';
 import type { Names } from '@/contracts/kit/feature/names';
@@ -26,7 +26,7 @@ export function useAccountLinks(): readonly AccountLink[] {
   const { propertyId } = usePerson();
   return useMemo(
     () =>
-      [settings, propertySettings].flatMap((feature) =>
+      [settings, propertyScreens].flatMap((feature) =>
         screensFor(feature, { can: anyone, propertyId }).map(({ link, names }) => ({
           href: link,
           names,
