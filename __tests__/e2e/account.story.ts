@@ -20,6 +20,14 @@ async function signIn(page: Page, secret: string) {
   await expect(page.getByRole('heading', { name: /^สวัสดี/ })).toBeVisible();
 }
 
+/** Going on there ends at the sign-in; it may have heard of it, and be there already. */
+async function isSignedOut(page: Page) {
+  const told = page.waitForURL(/\/login(\?|$)/);
+  const goesOn = chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน').catch(() => {});
+  await Promise.race([told, goesOn]);
+  await told;
+}
+
 story(
   'a forgotten password is set anew by the link of an e-mail, once',
   async ({ page, otherPage, watch }) => {
@@ -102,8 +110,7 @@ story(
 
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
-    await chooseInMenu(elsewhere, 'นิติบุคคล', 'อีเมลรับรายงาน');
-    await expect(elsewhere).toHaveURL(/\/login(\?|$)/);
+    await isSignedOut(elsewhere);
   },
 );
 
@@ -118,8 +125,7 @@ story('another device is signed out from here', async ({ page, otherPage, watch 
   await row.getByRole('button', { name: /^ออกจากระบบ/ }).click();
   await answer(page, 'ออกจากระบบ');
   await expect(row).toHaveCount(0);
-  await chooseInMenu(elsewhere, 'นิติบุคคล', 'อีเมลรับรายงาน');
-  await expect(elsewhere).toHaveURL(/\/login(\?|$)/);
+  await isSignedOut(elsewhere);
 });
 
 story(
