@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { Activity, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import type { PageProps } from '@/portal/app/page/page';
 import { SignedIn } from '@/portal/app/page/SignedIn';
@@ -27,16 +27,11 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         {t('shell.skip')}
       </a>
       <div className={styles.shell}>
-        {/* Of a document the screen is taken over before what stands around it. */}
-        <Activity>
-          <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
-        </Activity>
+        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
         <ConnectionBar />
         <InsideBanner />
-        <Activity>
-          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-          <Sidebar />
-        </Activity>
+        <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
           <div className={styles.inner}>
             <UnsentNote />
