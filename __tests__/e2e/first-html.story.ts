@@ -35,15 +35,17 @@ for (const [address, as, kilobytes] of [
   story(`${address} needs ${kilobytes} kB of scripts at most`, async ({ asking }) => {
     const request = await asking(as);
     const html = await (await request.get(address)).text();
-    const named = html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g);
-    const scripts = [...named].map(([, script]) => script);
+    const [scripts] = [...html.matchAll(/\["\/_next\/[^\]]+\.js"\]/g)].map(
+      ([list]) => JSON.parse(list) as string[],
+    );
+    if (!scripts) throw new Error('The page names no scripts');
     expect(scripts.length).toBeGreaterThan(3);
     let bytes = 0;
     for (const script of scripts) {
-      const body = await (await request.get(script ?? '')).body();
+      const body = await (await request.get(script)).body();
       bytes += gzipSync(body, { level: 9 }).length;
       // What the page names is compiled while it loads.
-      if (script?.includes('/chunks/'))
+      if (script.includes('/chunks/'))
         expect(`${body}`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     }
     expect(bytes).toBeLessThan(kilobytes * 1000);

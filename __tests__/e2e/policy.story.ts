@@ -62,7 +62,6 @@ story.describe('signed in', () => {
       `<script>window.ran.push('inline')</script>`,
       `<script nonce="">window.ran.push('empty nonce')</script>`,
       `<script src="/ours.js"></script>`,
-      `<link rel="preload" as="script" href="/ours.js" data-run="">`,
       `<script src="data:text/javascript,window.ran.push('data')"></script>`,
       `<img src="/no-picture" onerror="window.ran.push('handler')">`,
       `<svg onload="window.ran.push('svg')"></svg>`,

@@ -14,33 +14,39 @@ import icon from './icon.svg';
 import { keepEarly } from './keep-early';
 import { runScripts } from './run-scripts';
 
+type Files = Parameters<Head['getScripts']>[0];
 type Props = DocumentInitialProps & { page: PageProps };
 
 /**
- * Names the page's scripts, which are fetched at once and run at its end: `run-scripts.ts`. The lists of what the build
- * made and of what a middleware takes are known to be empty: `next-lists.ts`.
+ * Inline scripts stand before the sheets, for after them they and the HTML's end would wait for them; the page's files
+ * are run by `run-scripts.ts`. The lists of what the build made and of what a middleware takes are known to be empty:
+ * `next-lists.ts`.
  */
 class HeadOfPages extends Head {
-  override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    const scripts = super
-      .getScripts(files)
-      .filter(({ props }) => !/_(ssg|clientMiddleware)Manifest\.js/.test(props.src));
-    if (this.context.isDevelopment) return scripts;
-    return scripts.map((script) => {
-      const { src, nonce } = script.props;
-      if (!src) return script;
-      return (
-        <link
-          key={script.key}
-          rel="preload"
-          as="script"
-          href={src}
-          nonce={nonce}
-          data-run=""
-          fetchPriority="low"
-        />
-      );
-    });
+  scriptsOf(files: Files) {
+    const scripts = super.getScripts(files);
+    return scripts.filter(({ props }) => !/_(ssg|clientMiddleware)Manifest\.js/.test(props.src));
+  }
+
+  override getScripts(files: Files) {
+    return this.context.isDevelopment ? this.scriptsOf(files) : [];
+  }
+
+  override getCssLinks(files: Files) {
+    const scripts = this.context.isDevelopment ? [] : this.scriptsOf(files);
+    const addresses = scripts.flatMap(({ props }) => props.src ?? []);
+    return [
+      <script
+        key="early"
+        nonce={this.props.nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and the build's addresses.
+        dangerouslySetInnerHTML={{
+          __html: `(${keepEarly})();(${runScripts})(${JSON.stringify(addresses)})`,
+        }}
+      />,
+      ...scripts.filter(({ props }) => !props.src),
+      ...(super.getCssLinks(files) ?? []),
+    ];
   }
 }
 
@@ -49,10 +55,8 @@ class HeadOfPages extends Head {
  * which its router needs to change between them, would be loaded for nothing.
  */
 class HeadWithoutPages extends HeadOfPages {
-  override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super
-      .getScripts(files)
-      .filter(({ props }) => !/_buildManifest\.js/.test(props.src ?? props.href));
+  override scriptsOf(files: Files) {
+    return super.scriptsOf(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src));
   }
 }
 
@@ -86,11 +90,6 @@ export class Document extends NextDocument<Props> {
         <body>
           <Main />
           <NextScript nonce={nonce} />
-          <script
-            nonce={nonce}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, no input.
-            dangerouslySetInnerHTML={{ __html: `(${keepEarly})();(${runScripts})()` }}
-          />
         </body>
       </Html>
     );

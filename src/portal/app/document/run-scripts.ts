@@ -1,16 +1,24 @@
 /**
- * Runs the scripts that a page's head names, each as soon as it and those before it are there: a frame may be drawn
- * between two, where scripts that the document defers are all run before the next. Its source stands at the end of the
- * HTML, so it may use nothing from around it. What others have written into the HTML has not the page's nonce.
+ * Fetches and runs the scripts of a page once its first frame begins, or a tenth of a second after its HTML where the
+ * sheets are long in coming. Named in the HTML they would be compiled beside what is to be seen first, which waits for
+ * it where cores are few. Its source goes along in the HTML, so it may use nothing from around it.
+ *
+ * @param addresses in the order in which they run.
  */
-export function runScripts() {
-  const { nonce } = document.currentScript ?? {};
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
-    if (link.nonce !== nonce) continue;
-    const script = document.createElement('script');
-    // As it is written: by that the build's loader knows its own.
-    script.setAttribute('src', link.getAttribute('href') ?? '');
-    script.async = false;
-    document.head.append(script);
-  }
+export function runScripts(addresses: string[]) {
+  const run = () => {
+    for (const address of addresses.splice(0)) {
+      const script = document.createElement('script');
+      // As it is written: by that the build's loader knows its own.
+      script.setAttribute('src', address);
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const begin = () => {
+    requestAnimationFrame(run);
+    // No frame is drawn in a tab that nobody sees.
+    setTimeout(run, 100);
+  };
+  document.addEventListener('readystatechange', begin, { once: true });
 }

@@ -1,0 +1,43 @@
+import { runScripts } from '@/portal/app/document/run-scripts';
+
+const run = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const htmlIsRead = () => document.dispatchEvent(new Event('readystatechange'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+});
+afterEach(() => jest.useRealTimers());
+
+test('scripts wait for the HTML and for the first frame, and run in their order', () => {
+  runScripts(['/a.js', '/b.js']);
+  jest.advanceTimersByTime(1000);
+  expect(run()).toEqual([]);
+
+  htmlIsRead();
+  expect(run()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  expect(run()).toEqual(['/a.js', '/b.js']);
+  expect([...document.head.querySelectorAll('script')].some((script) => script.async)).toBe(false);
+});
+
+test('where no frame comes they wait no longer than a tenth of a second', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  runScripts(['/a.js']);
+  htmlIsRead();
+  jest.advanceTimersByTime(99);
+  expect(run()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(run()).toEqual(['/a.js']);
+  jest.restoreAllMocks();
+});
+
+test('each runs once, though both the frame and the time come', () => {
+  runScripts(['/a.js']);
+  htmlIsRead();
+  jest.advanceTimersByTime(1000);
+  htmlIsRead();
+  jest.advanceTimersByTime(1000);
+  expect(run()).toEqual(['/a.js']);
+});
