@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from '@tests/e2e/kit/deeds';
 import { sticksOut } from '@tests/e2e/kit/look';
+import { choosePassword } from '@tests/e2e/kit/newcomer';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -59,16 +60,7 @@ async function invite(page: Page, username: string, role: string) {
 /** Invites somebody, who chooses a password by the link that is shown this once, and is in. */
 async function addPerson(page: Page, guest: Page, username: string, role: string) {
   await invite(page, username, role);
-  await choosePassword(guest, await page.getByRole('code').innerText());
-}
-
-async function choosePassword(guest: Page, link: string) {
-  const { pathname: invitation, hash } = new URL(link);
-  // At the address under which the page is open else: whoever is signed in is so there alone.
-  await guest.goto(invitation + hash);
-  await guest.getByLabel('รหัสผ่าน', { exact: true }).fill(chosen);
-  await guest.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-  await guest.waitForURL(({ pathname }) => pathname !== invitation);
+  await choosePassword(guest, await page.getByRole('code').innerText(), chosen);
 }
 
 async function receive(page: Page, tracking: string) {

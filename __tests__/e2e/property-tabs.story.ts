@@ -1,4 +1,5 @@
 import { choose } from '@tests/e2e/kit/deeds';
+import { newcomer } from '@tests/e2e/kit/newcomer';
 import { photo } from '@tests/e2e/kit/news-form';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -25,32 +26,17 @@ story(
     await expect(tester).toHaveCount(0);
 
     // Somebody whom no other story knows, so that nobody's rights change under them.
-    const admin = await asking('admin');
-    const { accessToken } = await (await admin.get('/api/auth/session')).json();
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const system = '/services/auth/api/v1/admin-system';
-    const read = async (path: string) =>
-      (await (await admin.get(system + path, { headers })).json()).data;
-    const property = (await read('/properties')).find(
-      ({ code }: { code: string }) => code === 'RMN',
-    );
-    const { rows } = await read('/roles?limit=50');
-    const role = rows.find(({ builtin }: { builtin: string }) => builtin === 'counter');
-    const fullname = `ใหม่ ใจดี ${stamp}`;
-    const works = [{ propertyId: property.id, roleId: role.id }];
-    const account = { fullname, email: `new${stamp}@niti.example`, username: `new${stamp}`, works };
-    const made = await admin.post(`${system}/staff/upsert`, { headers, data: account });
-    expect(made.ok()).toBe(true);
+    const { fullname, roleName } = await newcomer(await asking('admin'), 'counter');
 
     await page.getByRole('link', { name: 'ผู้ดูแลและเจ้าหน้าที่' }).click();
     await page.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
-    await dialog.getByRole('combobox', { name: 'เจ้าหน้าที่' }).fill(String(stamp));
+    await dialog.getByRole('combobox', { name: 'เจ้าหน้าที่' }).fill(fullname);
     await page.locator('.ant-select-item-option').filter({ hasText: fullname }).click();
     await dialog.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
     const admins = page.getByRole('table', { name: 'ผู้ดูแล', exact: true });
     const row = admins.getByRole('row').filter({ hasText: fullname });
     await choose(row, /^ถอนสิทธิ์/);
-    await dialog.getByLabel(`ทำงานต่อในบทบาท${role.name}`).check();
+    await dialog.getByLabel(`ทำงานต่อในบทบาท${roleName}`).check();
     await dialog.getByRole('button', { name: 'ถอนสิทธิ์' }).click();
     await expect(row).toHaveCount(0);
   },

@@ -25,7 +25,7 @@ const isUnsent = (read: unknown): read is Unsent =>
 
 function all(noted: string): Unsent[] {
   try {
-    const read: unknown = JSON.parse(noted);
+    const read: unknown = JSON.parse(noted || '[]');
     return Array.isArray(read) ? read.filter(isUnsent) : [];
   } catch {
     return [];
