@@ -35,7 +35,9 @@ story(
     watch.expectStatus(410);
     const invited = await newcomer(await asking('admin'), 'finance');
     email = invited.email;
-    await choosePassword(await otherPage(), invited.invitation?.link ?? '', password);
+    const guest = await otherPage();
+    await choosePassword(guest, invited.invitation?.link ?? '', password);
+    await guest.close();
     await page.goto('/login');
     await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
     await expect(page).toHaveURL(/\/resetpassword$/);
