@@ -62,6 +62,8 @@ export function buildFront({ settings, next, build, files }: FrontParts): Fastif
   app.setErrorHandler((error, request, reply) => {
     const { statusCode: status = 500 } = error as { statusCode?: number };
     if (status >= 500) request.log.error({ err: error }, 'the front failed');
+    // What is left of one that is too long is read: who still sends it would never see the answer.
+    if (status === 413) reply.removeHeader('connection');
     reply
       .code(status)
       .type('text/plain')
