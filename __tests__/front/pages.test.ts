@@ -86,6 +86,14 @@ test('what no address can be is refused, and the front goes on', async () => {
   expect((await ask('/login')).status).toBe(200);
 });
 
+test('a body that grows too long is read to its end, so that who sends it sees the refusal', async () => {
+  const path = '/api/auth/callback/credentials';
+  const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
+  const answer = await ask(path, { method: 'POST', headers, chunked: 2_000_000 });
+  expect(answer.status).toBe(413);
+  expect(answer.headers.connection).toBe('keep-alive');
+});
+
 /** What a page is told to allow, by the names of its rules. */
 async function policyOf(at: string, path = '/login', headers = {}) {
   const { headers: told, body } = await bareRequest(at + path, { headers });
