@@ -76,7 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const said = () => {
     if (typed.length < leastLetters) return '';
-    if (!settled) return t('palette.searching');
+    if (!settled) return t('list.searching');
     if (found.failed) return t('palette.failed');
     if (shown.length === 0) return t('palette.nothing', { typed });
     return t('palette.count', { count: shown.length });

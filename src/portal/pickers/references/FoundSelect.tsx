@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
+import { SearchSelect } from '@/portal/kit/form/fields/SearchSelect';
 import type { ReferenceSource } from './reference-source';
 import { useFound } from './use-found';
 
@@ -24,19 +24,18 @@ export function FoundSelect<Row extends { id: string }>(props: {
   const { t } = useTranslation('pickers');
   const [typed, setTyped] = useState('');
   const found = useFound(of, typed);
-  const options = (found ?? []).map((row) => ({
-    value: row.id,
-    label: [of.title(row), of.detail?.(row)].filter(Boolean).join(' · '),
-  }));
   return (
-    <Select<string>
+    <SearchSelect
       {...(props.id && { id: props.id })}
       {...(value && { value })}
       allowClear={!props.required}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      onSearch={setTyped}
       placeholder={t(`references.${of.kind}.choose`)}
-      notFoundContent={found ? t(`references.${of.kind}.none`) : null}
-      options={options}
+      none={t(`references.${of.kind}.none`)}
+      found={found?.map((row) => ({
+        value: row.id,
+        label: [of.title(row), of.detail?.(row)].filter(Boolean).join(' · '),
+      }))}
       labelRender={(chosen) => props.shown(String(chosen.value))}
       onChange={(id?: string) => props.onChoose(found?.find((row) => row.id === id))}
     />

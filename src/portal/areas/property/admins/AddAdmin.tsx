@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { SearchSelect } from '@/portal/kit/form/fields/SearchSelect';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/actions/Button';
@@ -25,13 +25,13 @@ export function AddAdmin(props: { propertyId: string; onDone: () => void; onClos
     <Dialog title={t('admins.add')} onClose={props.onClose}>
       <div className={styles.field}>
         <label htmlFor={id}>{t('admins.who')}</label>
-        <Select
+        <SearchSelect
           id={id}
           {...(accountId && { value: accountId })}
-          showSearch={{ filterOption: false, onSearch: setTyped }}
+          onSearch={setTyped}
           placeholder={t('admins.choose')}
-          notFoundContent={answer ? t('admins.nobody') : null}
-          options={(answer ?? []).map((one) => ({
+          none={t('admins.nobody')}
+          found={answer?.map((one) => ({
             value: one.id,
             label: `${one.fullname} · ${one.email}`,
           }))}

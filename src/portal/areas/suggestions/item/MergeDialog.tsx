@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -7,6 +6,7 @@ import {
 } from '@/contracts/master-data/suggestions/suggestion';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { SearchSelect } from '@/portal/kit/form/fields/SearchSelect';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
@@ -28,23 +28,24 @@ export function MergeDialog(props: {
   });
   const [intoId, setInto] = useState<string>();
   const [merge, merging] = useAction(suggestionEndpoints.merge, { done: props.onMerged });
-  const others = (read.answer?.rows ?? []).filter((one) => one.id !== id);
-  const near = [...others].sort((a, b) => Number(b.zone === zone) - Number(a.zone === zone));
-  const isNone = read.answer && !keywords && near.length === 0;
+  const near = read.answer?.rows
+    .filter((one) => one.id !== id)
+    .sort((a, b) => Number(b.zone === zone) - Number(a.zone === zone));
+  const isNone = !keywords && near?.length === 0;
   return (
     <Dialog title={t('merge')} onClose={props.onClose}>
       <p className={styles.soft}>{t('mergeLead')}</p>
       {read.reading.status === 'failed' && <Awaited read={read} rows={2} />}
       {isNone && <p>{t('mergeNone')}</p>}
       {!isNone && (
-        <Select
+        <SearchSelect
           className={styles.into}
           autoFocus
-          showSearch={{ filterOption: false, onSearch: setTyped }}
+          onSearch={setTyped}
           aria-label={t('mergeInto')}
           placeholder={t('search')}
-          notFoundContent={read.answer ? t('common:list.noMatch') : null}
-          options={near.map((one) => ({
+          none={t('common:list.noMatch')}
+          found={near?.map((one) => ({
             value: one.id,
             label: `#${one.number} ${one.subject} (${t(`values.zone.${one.zone}`)}) ${one.unitNumber}`,
           }))}
