@@ -18,8 +18,14 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 /** The query of a page's address as it was asked for last, and the way to another. */
 export interface Address {
   query: Record<string, string>;
-  /** Changes what is named, takes out what is empty, and leaves the rest as it was asked for last. */
-  go: (change: Record<string, unknown>, options?: { replace?: boolean }) => void;
+  /**
+   * Changes what is named, takes out what is empty, and leaves the rest as it was asked for last; gives the query that
+   * is asked for now, or `undefined` where another page is.
+   */
+  go: (
+    change: Record<string, unknown>,
+    options?: { replace?: boolean },
+  ) => Record<string, string> | undefined;
 }
 
 /**
@@ -61,7 +67,7 @@ export function useAddress(): Address {
       const { asPath } = landed.current;
       const wanted = latest.current ?? asPath;
       // A link to another page was followed: that is the later wish.
-      if (!isOf(landed.current, wanted)) return;
+      if (!isOf(landed.current, wanted)) return undefined;
       const { pathname, searchParams } = parse(wanted);
       for (const [name, value] of Object.entries(change)) {
         if (isGiven(value)) searchParams.set(name, String(value));
@@ -71,6 +77,7 @@ export function useAddress(): Address {
       head(address);
       const options = { shallow: true, scroll: false };
       void landed.current[replace ? 'replace' : 'push'](address, undefined, options);
+      return queryOf(address);
     },
     [head],
   );

@@ -5,7 +5,8 @@ const slowestMs = 150;
 
 /**
  * How long to wait after a key before asking, ms: called once for each key. Somebody who types on is
- * given half as long again as the last two keys were apart, and never less than `leastMs`.
+ * given half as long again as the last two keys were apart, and never less than half of `leastMs`, which
+ * is for whoever begins or looks at each key.
  */
 export function useTypingPause(leastMs: number): () => number {
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -13,6 +14,6 @@ export function useTypingPause(leastMs: number): () => number {
     const now = performance.now();
     const apart = now - last.current;
     last.current = now;
-    return apart > slowestMs ? leastMs : Math.max(leastMs, apart * 1.5);
+    return apart > slowestMs ? leastMs : Math.max(leastMs / 2, apart * 1.5);
   }, [leastMs]);
 }

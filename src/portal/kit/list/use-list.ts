@@ -59,20 +59,24 @@ export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>
   const query = useMemo(() => parseQuery(address), [parseQuery, address]);
   const { answer, reading, reload } = useReader(endpoint, callFor(endpoint, query, params));
 
-  const ask = useCallback<List<RowOf<E>, Q>['ask']>(
-    (change, options) =>
-      go({ ...change, page: change.page === 1 ? undefined : change.page }, options),
-    [go],
-  );
-
   const shown = useRef<Page<RowOf<E>>>(undefined);
   const here = answer as Page<RowOf<E>> | undefined;
   if (here) shown.current = here;
   const dispatch = useAppDispatch();
+  const load = useRef<(asked: PageQuery) => void>(undefined);
+  load.current = (asked) => void loadReader(endpoint, dispatch, callFor(endpoint, asked, params));
+  const ask = useCallback<List<RowOf<E>, Q>['ask']>(
+    (change, options) => {
+      const asked = go({ ...change, page: change.page === 1 ? undefined : change.page }, options);
+      // The answer need not wait for the list to be drawn with what is asked.
+      if (asked) load.current?.(parseQuery(asked));
+    },
+    [go, parseQuery],
+  );
   usePageAhead(
     query.page,
     here && !here.atLeast && here.total <= query.page * query.limit,
-    (page) => loadReader(endpoint, dispatch, callFor(endpoint, { ...query, page }, params)),
+    (page) => load.current?.({ ...query, page }),
   );
   return {
     rows: shown.current?.rows,
