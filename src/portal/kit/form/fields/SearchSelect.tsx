@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
+import styles from './SearchSelect.module.css';
 
 /**
  * A choice among what is found for what is typed. While the search is under way the list says so: what was found
@@ -26,7 +27,7 @@ export function SearchSelect({
       {...select}
       showSearch={{ filterOption: false, onSearch }}
       options={found ?? []}
-      notFoundContent={found ? none : t('list.searching')}
+      notFoundContent={<span className={styles.told}>{found ? none : t('list.searching')}</span>}
       onInputKeyDown={(event) => {
         if (found || event.key !== 'Enter') return;
         // It would close the list and forget what is typed, or send the form.
