@@ -19,7 +19,8 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 /** gzip bytes of a page's HTML, and of every script and style sheet that it loads. */
 async function weigh(base, path, cookie) {
   const html = await (await fetch(base + path, { headers: { cookie } })).text();
-  const found = html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(js|css))[^"]*"/g);
+  // Sheets are named by their links, scripts in the list of what the page runs by itself.
+  const found = html.matchAll(/"(\/_next\/static\/[^"]+\.(js|css))[^"]*"/g);
   const sizes = { js: 0, css: 0 };
   for (const [address, kind] of new Map([...found].map(([, name, kind]) => [name, kind]))) {
     const bytes = Buffer.from(await (await fetch(base + address)).arrayBuffer());
@@ -36,6 +37,7 @@ export async function firstLoad() {
     const rows = [];
     for (const [path, budget] of Object.entries(budgets)) {
       const { html, js, css } = await weigh(base, path, path in strangers ? '' : cookie);
+      if (js === 0) throw new Error(`${path} names no scripts`);
       rows.push([path, kilobytes(js), budget, kilobytes(css), kilobytes(html)]);
     }
     printTable('First load, kB gzip', ['page', 'scripts', 'budget', 'style sheets', 'HTML'], rows);
