@@ -2,8 +2,8 @@
 // node scripts/interface-pictures.mjs [address]. The browser is CHROME_PATH. It adds a record to the demo and deletes it again.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { openChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
@@ -45,10 +45,7 @@ async function choose(of, label) {
   await press(of.locator('[popover]'), label);
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openChromium();
 try {
   const context = await signedIn(browser, 1100, 720);
   const page = await context.newPage();

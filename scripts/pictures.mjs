@@ -3,11 +3,11 @@
 import './check-node.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startPortal } from './bench/portal.mjs';
 import { buildPortal } from './build-portal.mjs';
 import { bundle } from './bundle.mjs';
+import { openChromium } from './chromium.mjs';
 import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
@@ -16,8 +16,6 @@ import { inRoot } from './root.mjs';
 
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node').register();
-const { default: unpackChromium } = require('../__tests__/e2e/kit/unpack-chromium.ts');
-const { chromiumLaunch } = require('../__tests__/e2e/kit/chromium.ts');
 const { screenRoutes } = require('../__tests__/e2e/kit/screens.ts');
 const { measure, footOutOfSight } = require('../__tests__/e2e/kit/measure.ts');
 
@@ -137,12 +135,11 @@ runScript(async () => {
     await bundle();
     await buildPortal();
   });
-  unpackChromium();
   const folder = inRoot('.cache/pictures', label);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { base, stop } = await startPortal();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await openChromium();
   try {
     const contexts = new Map();
     for (const account of people) {

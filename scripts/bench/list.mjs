@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
+import { openChromium } from '../chromium.mjs';
 import { inRoot } from '../root.mjs';
 import { signIn, startPortal } from './portal.mjs';
 import { printTable } from './table.mjs';
@@ -232,10 +232,7 @@ export async function list() {
   mkdirSync(home, { recursive: true });
   console.log('\nPreparing the parcels (only the first time).');
   const { base, stop } = await startPortal({ home, scale });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openChromium();
   const cookie = await signIn(base);
   const bare = await startBare(base, cookie);
   try {

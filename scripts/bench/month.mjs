@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { openChromium } from '../chromium.mjs';
 import { CommandFailed } from '../command.mjs';
 import { baht } from './month/bank-file.mjs';
 import { chase, close } from './month/closing.mjs';
@@ -22,10 +22,7 @@ function monthsOf(day) {
 
 /** The village's manager, who does its money too, at a desk. */
 async function openDesk(base) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openChromium();
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     ...{ locale: 'th-TH', timezoneId: 'Asia/Bangkok', acceptDownloads: true },

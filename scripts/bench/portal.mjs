@@ -34,6 +34,9 @@ export async function startPortal({ home: kept, scale = 1, env = {}, root = here
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // What fails before `stop` must not leave it behind.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   const base = `http://127.0.0.1:${port}`;
   const answers = (address) =>
     fetch(address).then(
@@ -49,10 +52,11 @@ export async function startPortal({ home: kept, scale = 1, env = {}, root = here
   const stop = () =>
     new Promise((resolve) => {
       child.once('exit', () => {
+        process.off('exit', end);
         if (!kept) rmSync(home, { recursive: true, force: true });
         resolve();
       });
-      child.kill('SIGTERM');
+      end();
     });
   return { base, servicesPort, stop };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chromium } from '@playwright/test';
+import { openChromium } from '../chromium.mjs';
 import { signIn, startPortal } from './portal.mjs';
 import { printTable } from './table.mjs';
 
@@ -11,10 +11,7 @@ const labels = 1000;
 
 /** A signed-in page of a browser of its own. */
 async function openPage(base) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openChromium();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const cookies = (await signIn(base)).split('; ').map((pair) => {
     const at = pair.indexOf('=');

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { openChromium } from '../chromium.mjs';
 import { openAt, places } from './list.mjs';
 import { signIn, startPortal } from './portal.mjs';
 import { printTable } from './table.mjs';
@@ -57,10 +57,7 @@ export async function turns() {
   const old = process.env.OLD_PORTAL;
   if (!old) return console.log('\nOLD_PORTAL names the folder of another build to compare with.');
   const portals = [await startPortal({ root: old }), await startPortal()];
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openChromium();
   try {
     const sides = await Promise.all(
       portals.map(async ({ base }) => ({ base, cookie: await signIn(base) })),
