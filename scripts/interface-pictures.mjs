@@ -1,5 +1,5 @@
 // Takes the pictures of docs/interface.md and of the README from a started demo portal:
-// node scripts/interface-pictures.mjs [address]. The browser is CHROME_PATH. It adds a record to the demo and deletes it again.
+// node scripts/interface-pictures.mjs [address]. The browser is that of the stories. It adds a record to the demo and deletes it again.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
