@@ -47,6 +47,14 @@ test.each([30, 80, 100, 140])(
   },
 );
 
+test('who types quickly is answered after half as long as who begins', () => {
+  type('สมชาย', 10);
+  act(() => jest.advanceTimersByTime(34));
+  expect(asked).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(asked.mock.calls).toEqual([['สมชาย']]);
+});
+
 test('who looks at each letter is answered after each', () => {
   type('A-01', 400);
   expect(asked.mock.calls.flat()).toEqual(['A', 'A-', 'A-0', 'A-01']);

@@ -11,9 +11,9 @@ test('while a search is under way the list stays, says so, and an Enter takes no
   const i18n = createInstance();
   await i18n.init({ lng: 'th', resources: { th: { common } }, defaultNS: 'common' });
   const chosen = jest.fn();
-  const drawn = (found?: typeof first) => (
+  const drawn = (found?: typeof first, failed = false) => (
     <I18nextProvider i18n={i18n}>
-      <SearchSelect found={found} none="ไม่พบ" onSearch={() => {}} onChange={chosen} />
+      <SearchSelect {...{ found, failed, none: 'ไม่พบ', onSearch() {}, onChange: chosen }} />
     </I18nextProvider>
   );
   const user = userEvent.setup();
@@ -34,4 +34,6 @@ test('while a search is under way the list stays, says so, and an Enter takes no
   rerender(drawn([]));
   await user.type(screen.getByRole('combobox'), 'C');
   expect(screen.getByText('ไม่พบ')).toBeInTheDocument();
+  rerender(drawn(undefined, true));
+  expect(screen.getByText(common.list.failed)).toBeInTheDocument();
 });

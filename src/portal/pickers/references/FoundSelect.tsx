@@ -23,7 +23,7 @@ export function FoundSelect<Row extends { id: string }>(props: {
   const { of, value } = props;
   const { t } = useTranslation('pickers');
   const [typed, setTyped] = useState('');
-  const found = useFound(of, typed);
+  const { found, failed } = useFound(of, typed);
   return (
     <SearchSelect
       {...(props.id && { id: props.id })}
@@ -32,6 +32,7 @@ export function FoundSelect<Row extends { id: string }>(props: {
       onSearch={setTyped}
       placeholder={t(`references.${of.kind}.choose`)}
       none={t(`references.${of.kind}.none`)}
+      failed={failed}
       found={found?.map((row) => ({
         value: row.id,
         label: [of.title(row), of.detail?.(row)].filter(Boolean).join(' · '),

@@ -9,17 +9,20 @@ const call = (typed: string) => {
 
 /**
  * The records that are found for what is typed, under whichever layout its keys were pressed, the one that
- * is meant for sure first; `undefined` until that is known.
+ * is meant for sure first; `undefined` until that is known, and whether it could not be.
  */
 export function useFound<Row extends { id: string }>(
   { list, meant }: ReferenceSource<Row>,
   typed: string,
-): Row[] | undefined {
+): { found: Row[] | undefined; failed: boolean } {
   const asTyped = useReader(list, call(typed)).answer?.rows;
   const isNone = asTyped?.length === 0;
   const read = isNone ? otherLayout(typed) : typed;
-  const turned = useReader(list, call(read)).answer?.rows;
-  const found = isNone ? turned : asTyped;
+  const second = useReader(list, call(read));
+  const found = isNone ? second.answer?.rows : asTyped;
   const sure = found && meant?.(found, read);
-  return sure ? [sure, ...found.filter((row) => row !== sure)] : found;
+  return {
+    found: sure ? [sure, ...found.filter((row) => row !== sure)] : found,
+    failed: second.reading.status === 'failed',
+  };
 }

@@ -16,7 +16,7 @@ export function AddAdmin(props: { propertyId: string; onDone: () => void; onClos
   const [typed, setTyped] = useState('');
   const [accountId, choose] = useState<string>();
   const keywords = typed.trim().slice(0, 200);
-  const { answer } = useReader(propertyAdminEndpoints.candidates, {
+  const { answer, reading } = useReader(propertyAdminEndpoints.candidates, {
     query: keywords ? { keywords } : {},
   });
   const [add, adding] = useAction(propertyAdminEndpoints.change, { done: props.onDone });
@@ -31,6 +31,7 @@ export function AddAdmin(props: { propertyId: string; onDone: () => void; onClos
           onSearch={setTyped}
           placeholder={t('admins.choose')}
           none={t('admins.nobody')}
+          failed={reading.status === 'failed'}
           found={answer?.map((one) => ({
             value: one.id,
             label: `${one.fullname} · ${one.email}`,

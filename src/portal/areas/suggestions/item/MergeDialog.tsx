@@ -45,6 +45,7 @@ export function MergeDialog(props: {
           aria-label={t('mergeInto')}
           placeholder={t('search')}
           none={t('common:list.noMatch')}
+          failed={read.reading.status === 'failed'}
           found={near?.map((one) => ({
             value: one.id,
             label: `#${one.number} ${one.subject} (${t(`values.zone.${one.zone}`)}) ${one.unitNumber}`,
