@@ -39,6 +39,7 @@ export function RadioField(props: {
             ) : (
               option.label
             )}
+            <span className={styles.edge} />
           </label>
         ))}
       </div>
