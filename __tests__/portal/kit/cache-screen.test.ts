@@ -1,4 +1,4 @@
-import { cacheScreen } from '@/portal/kit/page/cache-screen';
+import type * as CacheScreen from '@/portal/kit/page/cache-screen';
 
 const entry = `__turbopack_load_page_chunks__("/units", [
   "static/chunks/units.js",
@@ -19,7 +19,12 @@ const fetchedLater = () =>
     link.as,
   ]);
 
-beforeEach(() => {
+let cacheScreen: typeof CacheScreen.cacheScreen;
+
+beforeEach(async () => {
+  // What has been asked for is remembered as long as the page stands.
+  jest.resetModules();
+  ({ cacheScreen } = await import('@/portal/kit/page/cache-screen'));
   asked.length = 0;
   document.head.innerHTML = '<script src="/_next/static/chunks/shared.js" type="text/plain">';
   Object.assign(window, { __BUILD_MANIFEST: { '/units': ['static/chunks/entry.js'] } });
@@ -33,8 +38,9 @@ test('fetches what a screen needs beyond what is here, and runs none of it', asy
     ['/_next/static/chunks/units.js', 'script'],
     ['/_next/static/chunks/units.css', 'style'],
   ]);
-  // Once more is nothing more.
+  // Once more is nothing more, and asks nothing.
   await cacheScreen('/units');
+  expect(asked).toHaveLength(1);
   expect(fetchedLater()).toHaveLength(2);
 });
 
@@ -48,8 +54,11 @@ test.each([
   expect(fetchedLater()).toEqual([]);
 });
 
-test('leaves what cannot be fetched now', async () => {
+test('leaves what cannot be fetched now, until it is asked for again', async () => {
   global.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
   await expect(cacheScreen('/units')).resolves.toBeUndefined();
   expect(fetchedLater()).toEqual([]);
+  global.fetch = answer(true, entry) as unknown as typeof fetch;
+  await cacheScreen('/units');
+  expect(fetchedLater()).toHaveLength(2);
 });

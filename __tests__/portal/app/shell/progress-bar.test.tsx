@@ -30,10 +30,23 @@ test('a change of the route that takes its time shows the bar until it is done o
   }
 });
 
+test('goes on where another change begins as one ends', async () => {
+  const tell = changes();
+  tell('routeChangeStart');
+  await jest.advanceTimersByTimeAsync(1000);
+  tell('routeChangeComplete');
+  tell('routeChangeStart');
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(shown()).toBe(true);
+  tell('routeChangeComplete');
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(shown()).toBe(false);
+});
+
 test('a quick change shows none, nor one of the address alone', async () => {
   const tell = changes();
   tell('routeChangeStart');
-  await jest.advanceTimersByTimeAsync(50);
+  await jest.advanceTimersByTimeAsync(200);
   tell('routeChangeComplete');
   await jest.advanceTimersByTimeAsync(1000);
   expect(shown()).toBe(false);

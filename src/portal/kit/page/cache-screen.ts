@@ -7,6 +7,9 @@ const namedFiles = /\[\s*"[^\]]*\]/;
 const isHere = (address: string) =>
   document.querySelector(`[src="${address}"], [href="${address}"]`) !== null;
 
+/** Screens of which all has been asked for. */
+const asked = new Set<string>();
+
 /** Fetches a file when the browser has nothing better to do, to be found in its cache. */
 function fetchLater(address: string): void {
   const link = document.createElement('link');
@@ -19,14 +22,18 @@ function fetchLater(address: string): void {
 /**
  * Brings a screen's scripts and styles into the browser's cache and runs none of them. Next's own `prefetch` runs them
  * all, which takes a slow desk a tenth of a second for each screen. `screen` is a page's path without parameters; one that
- * Next's list does not know, or whose files cannot be fetched now, is left.
+ * Next's list does not know is left, and one whose files cannot be fetched now until it is asked for again.
  */
 export async function cacheScreen(screen: string): Promise<void> {
   const { __BUILD_MANIFEST: manifest } = window as { __BUILD_MANIFEST?: Manifest };
-  for (const entry of manifest?.[screen] ?? []) {
+  const entries = manifest?.[screen];
+  if (!entries || asked.has(screen)) return;
+  asked.add(screen);
+  for (const entry of entries) {
     const names = await fetch(`/_next/${entry}`)
       .then((reply) => (reply.ok ? reply.text() : ''))
       .catch(() => '');
+    if (!names) asked.delete(screen);
     const files: unknown = JSON.parse(namedFiles.exec(names)?.[0] ?? '[]');
     for (const file of Array.isArray(files) ? files : []) {
       const address = `/_next/${file}`;
