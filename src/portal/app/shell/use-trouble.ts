@@ -1,11 +1,12 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { connection } from '@/portal/app/live/connection';
+import { late } from '@/portal/app/live/late';
 import { askAgain } from '@/portal/app/live/reach';
 import { useAway, useSilent } from '@/portal/app/live/use-away';
 import { ChangesContext } from '@/portal/kit/live/live';
 
 /** What stands between this page and the services. */
-export type Trouble = 'offline' | 'unreachable' | 'reconnecting';
+export type Trouble = 'offline' | 'unreachable' | 'slow' | 'reconnecting';
 
 /** How often a silent service is asked whether it is back. */
 const againMs = 4000;
@@ -36,6 +37,7 @@ function useDeaf(): boolean {
 export function useTrouble(): Trouble | null {
   const away = useAway();
   const silent = useSilent();
+  const isLate = useSyncExternalStore(late.subscribe, late.isWaiting, () => false);
   const deaf = useDeaf();
   const changes = useContext(ChangesContext);
   const wasAway = useRef(false);
@@ -50,5 +52,7 @@ export function useTrouble(): Trouble | null {
     wasAway.current = away !== null;
   }, [away, changes]);
 
-  return away ?? (deaf ? 'reconnecting' : null);
+  if (away) return away;
+  if (isLate) return 'slow';
+  return deaf ? 'reconnecting' : null;
 }
