@@ -78,7 +78,8 @@ test('types are made of every document, its examples are of them, and the client
     },
   });
   expect(said.stderr).toBe('');
-  expect(said.stdout.trim().split('\n')).toHaveLength(10);
+  // How many still wait is the demo's own: it receives parcels by the hour of the day.
+  expect(said.stdout).toMatch(/^(RMN\d{10} \S.*\n){1,10}$/);
 });
 
 const faults: [from: string, to: string, says: RegExp][] = [
