@@ -10,11 +10,7 @@ export function TypeField({ form: { values, change } }: { form: NewsForm }) {
     <fieldset className={styles.choices}>
       <legend>{t('news:type')}</legend>
       {newsTypes.map((type) => (
-        <label
-          key={type}
-          className={styles.choice}
-          data-chosen={values.type === type || undefined}
-        >
+        <label key={type} className={styles.choice} data-chosen={values.type === type || undefined}>
           <input
             type="radio"
             name="type"
