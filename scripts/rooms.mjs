@@ -20,7 +20,10 @@ export const rooms = [
   ['src/portal/pickers', [...portal('kit', 'ui'), contracts, texts]],
   ['src/portal/bell', [...portal('kit', 'ui'), contracts]],
   ['src/portal/areas/*', [...portal('pickers', 'bell', 'kit', 'ui'), contracts, texts]],
-  ['src/portal/app', [...portal('bell', 'kit', 'ui'), contracts, texts, ...settings]],
+  [
+    'src/portal/app',
+    [...portal('bell', 'kit', 'ui'), 'src/http/agents.ts', contracts, texts, ...settings],
+  ],
   ['src/front', ['src/http', contracts, ...settings, 'src/portal/app/gate.ts']],
   ['src/launch', [contracts, ...settings]],
   ['src/settings', [contracts]],

@@ -96,6 +96,40 @@ test('the service hears that who asked has left', async () => {
   while (!last()?.aborted) await new Promise((soon) => setTimeout(soon, 10));
 });
 
+/** The answer to a sender that looks for it only when all is sent, on a line that ends with it. */
+async function answerAfterAll(path: string, body: Buffer): Promise<string> {
+  const { hostname, port } = new URL(front.url);
+  const socket = connect(Number(port), hostname).pause();
+  const head = ['Host: x', 'Connection: close', `Content-Length: ${body.length}`];
+  socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  await new Promise<void>((sent, failed) => {
+    socket.once('error', failed);
+    socket.write(body, (error) => (error ? failed(error) : sent()));
+  });
+  return text(socket);
+}
+
+test('who sends all before looking for an answer gets it', async () => {
+  const tooLong = Buffer.alloc(32 * 1024 * 1024, 'x');
+  expect(await answerAfterAll('/services/parcel/api/v1/long', tooLong)).toMatch(/ 413 /);
+  expect(await answerAfterAll('/login', tooLong)).toMatch(/ 413 /);
+  // A service that answers before it has heard all.
+  const heardHalf = tooLong.subarray(0, 20 * 1024 * 1024);
+  expect(await answerAfterAll('/services/parcel/api/v1/rows', heardHalf)).toMatch(/ 200 /);
+});
+
+test('a line that nobody uses is let go of before its service does', async () => {
+  const { server, url } = await standIn((_asked, answer) => answer.end('{}'));
+  server.keepAliveTimeout = 60_000;
+  const ended = new Promise((resolve) => {
+    server.once('connection', (socket) => socket.once('end', () => resolve(Date.now())));
+  });
+  const { url: own } = await frontHere({ NEWS_API: url });
+  await bareRequest(`${own}/services/news/api/v1/a`);
+  const answered = Date.now();
+  expect(Number(await ended) - answered).toBeLessThan(server.keepAliveTimeout);
+}, 20_000);
+
 test('half an answer does not seem whole', async () => {
   await expect(bareRequest(`${parcel}/half`)).rejects.toThrow('aborted');
 });

@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import { readBeforeHangingUp } from '@/http/read-on';
 import {
   keepRequestIds,
   requestIdHeader,
@@ -58,6 +59,10 @@ export function buildFront({ settings, next, build, files }: FrontParts): Fastif
     reply.raw.setHeader(requestIdHeader, request.id);
     if (methods.includes(request.method)) return;
     return reply.code(405).header('allow', methods.join(', ')).send();
+  });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Who did not send in time is not waited for.
+    if (reply.statusCode !== 408) await readBeforeHangingUp(raw, reply.raw);
   });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode: status = 500 } = error as { statusCode?: number };

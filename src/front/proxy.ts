@@ -1,7 +1,8 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Agent as TlsAgent } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
+import { agents } from '@/http/agents';
+import { readBeforeHangingUp } from '@/http/read-on';
 import { Bounded } from './bounded';
 import { passOn } from './pass-on';
 
@@ -13,10 +14,6 @@ const withBody = new Set(['POST', 'PUT', 'PATCH']);
 /** A service that says nothing for so long, ms, does not answer. */
 const patience = 60_000;
 
-// As many at a time as come: who calls slowly keeps nobody waiting for a connection.
-const kept = { keepAlive: true, maxFreeSockets: 64 };
-const agents: Record<string, Agent> = { 'http:': new Agent(kept), 'https:': new TlsAgent(kept) };
-
 const proxy = createProxyServer({
   changeOrigin: true,
   ignorePath: true,
@@ -24,7 +21,9 @@ const proxy = createProxyServer({
   proxyTimeout: patience,
   upgradeTimeout: patience,
 });
-proxy.on('proxyRes', passOn);
+proxy.on('proxyRes', (answer, request, response) => {
+  void readBeforeHangingUp(request, response).then(() => passOn(answer, request, response));
+});
 // What is cut off on its way in is not waited for on its way out.
 proxy.on('proxyReq', (call, _request, _response, { buffer }) => {
   buffer?.once('error', () => call.destroy());
@@ -45,7 +44,7 @@ export function carryCall(
   target: URL,
   tooLong: () => void,
 ): Promise<void> {
-  const agent = agents[target.protocol];
+  const agent = target.protocol === 'https:' ? agents.https : agents.http;
   const { headers, method = '' } = request;
   if (!headers['transfer-encoding']) return proxy.web(request, response, { target, agent });
   // Node sends such a body in pieces by itself; said so, the connection would end with the answer,
@@ -54,12 +53,16 @@ export function carryCall(
     delete headers['transfer-encoding'];
   }
   const buffer = request.pipe(new Bounded(mostBytes));
+  let isRefused = false;
   buffer.once('error', () => {
+    isRefused = true;
     tooLong();
     // The rest is read, or who sends it would not come to read the answer.
     request.resume();
   });
-  return proxy.web(request, response, { target, agent, buffer });
+  return proxy.web(request, response, { target, agent, buffer }).catch((error) => {
+    if (!isRefused) throw error;
+  });
 }
 
 /** Joins a socket with the server that it asks for; rejects where that could not be reached. */

@@ -1,8 +1,11 @@
 import type { ApiError } from '@/contracts/kit/calls/errors';
+import { agents } from '@/http/agents';
 import type { Visitor } from '@/portal/app/session/visitor';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
 import { onBehalfOf, readSettings } from '@/settings';
+
+const lines = { httpAgent: agents.http, httpsAgent: agents.https };
 
 interface Behalf {
   visitor?: Visitor;
@@ -19,6 +22,7 @@ export const serverApi = (
 ) =>
   createApiClient(
     createHttp({
+      lines,
       addressOf: (service) => readSettings().services[service],
       bearer: async () => accessToken,
       chatToken: async () => chatToken ?? null,

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeHeader } from '@/contracts/kit/calls/page-place';
@@ -21,9 +21,11 @@ export function createHttp(options: {
   chatToken?: () => Promise<string | null>;
   /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
   place?: (path: string | undefined) => Promise<string | null>;
+  /** The lines that a server's calls share; a browser has its own. */
+  lines?: Pick<AxiosRequestConfig, 'httpAgent' | 'httpsAgent'>;
 }): AxiosInstance {
   // The services are our own: HTTP_PROXY is for the way out of the machine.
-  const http = axios.create({ proxy: false });
+  const http = axios.create({ ...options.lines, proxy: false });
   http.interceptors.request.use(async (config) => {
     if (config.service) {
       config.baseURL = `${options.addressOf(config.service)}/api/v1`;
