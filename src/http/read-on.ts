@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** How much of a refused call is read before its answer, and once more after it. */
 const patienceBytes = 64 * 1024 * 1024;
 /** However slowly it comes, ms. */
-const patienceMs = 30_000;
+const patienceMs = 10_000;
 
 /** Reads what a sender still sends: to the end, until nothing comes for `silenceMs`, or for long enough. */
 function readOn(raw: IncomingMessage, silenceMs: number): Promise<void> {
