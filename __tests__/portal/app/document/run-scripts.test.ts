@@ -2,16 +2,21 @@ import { runScripts } from '@/portal/app/document/run-scripts';
 
 const run = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-const htmlIsRead = () => document.dispatchEvent(new Event('readystatechange'));
+/** The HTML has come to its end, which is looked for now and then. */
+function htmlIsRead() {
+  document.body.innerHTML = '<script id="end"></script>';
+  jest.advanceTimersByTime(20);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 afterEach(() => jest.useRealTimers());
 
 test('scripts wait for the HTML and for the first frame, and run in their order', () => {
-  runScripts(['/a.js', '/b.js']);
+  runScripts(['/a.js', '/b.js'], 'end');
   jest.advanceTimersByTime(1000);
   expect(run()).toEqual([]);
 
@@ -24,7 +29,7 @@ test('scripts wait for the HTML and for the first frame, and run in their order'
 
 test('where no frame comes they wait no longer than a tenth of a second', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  runScripts(['/a.js']);
+  runScripts(['/a.js'], 'end');
   htmlIsRead();
   jest.advanceTimersByTime(99);
   expect(run()).toEqual([]);
@@ -34,7 +39,7 @@ test('where no frame comes they wait no longer than a tenth of a second', () => 
 });
 
 test('each runs once, though both the frame and the time come', () => {
-  runScripts(['/a.js']);
+  runScripts(['/a.js'], 'end');
   htmlIsRead();
   jest.advanceTimersByTime(1000);
   htmlIsRead();

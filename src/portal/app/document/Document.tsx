@@ -12,13 +12,13 @@ import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
 import icon from './icon.svg';
 import { keepEarly } from './keep-early';
-import { runScripts } from './run-scripts';
+import { htmlEnd, runScripts } from './run-scripts';
 
 type Files = Parameters<Head['getScripts']>[0];
 type Props = DocumentInitialProps & { page: PageProps };
 
 /**
- * Inline scripts stand before the sheets, for after them they and the HTML's end would wait for them; the page's files
+ * Inline scripts stand before the sheets, for after them they would wait for them; the page's files
  * are run by `run-scripts.ts`. The lists of what the build made and of what a middleware takes are known to be empty:
  * `next-lists.ts`.
  */
@@ -41,7 +41,7 @@ class HeadOfPages extends Head {
         nonce={this.props.nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and the build's addresses.
         dangerouslySetInnerHTML={{
-          __html: `(${keepEarly})();(${runScripts})(${JSON.stringify(addresses)})`,
+          __html: `(${keepEarly})();(${runScripts})(${JSON.stringify([addresses, htmlEnd]).slice(1, -1)})`,
         }}
       />,
       ...scripts.filter(({ props }) => !props.src),
@@ -90,6 +90,9 @@ export class Document extends NextDocument<Props> {
         <body>
           <Main />
           <NextScript nonce={nonce} />
+          {/* A script waits for the sheets, and the page's end with it: fields have all laid out there at once. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it does nothing. */}
+          <script id={htmlEnd} nonce={nonce} dangerouslySetInnerHTML={{ __html: ';' }} />
         </body>
       </Html>
     );
