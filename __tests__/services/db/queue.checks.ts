@@ -252,8 +252,8 @@ test(`${kind}: a queue that asks for work in vain is silent, and is heard again`
   // Of this queue alone: others have theirs at the same database.
   const pool = Object.create(db.pool, {
     query: {
-      value: (...asked: []) =>
-        isCut ? Promise.reject(new Error('no connection')) : db.pool.query(...asked),
+      value: (text: string, values?: unknown[]) =>
+        isCut ? Promise.reject(new Error('no connection')) : db.pool.query(text, values),
     },
   });
   const queue = openQueue(Object.create(db.orm, { $client: { value: pool } }), 4500);
