@@ -41,7 +41,7 @@ class HeadOfPages extends Head {
         nonce={this.props.nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and the build's addresses.
         dangerouslySetInnerHTML={{
-          __html: `(${keepEarly})();(${runScripts})(${JSON.stringify([addresses, htmlEnd]).slice(1, -1)})`,
+          __html: `(${keepEarly})();(${runScripts})(${JSON.stringify(addresses)},'${htmlEnd}')`,
         }}
       />,
       ...scripts.filter(({ props }) => !props.src),
