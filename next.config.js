@@ -16,8 +16,13 @@ module.exports = {
   generateEtags: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // Browsers parse with zod's small build: the file says why.
-  turbopack: { resolveAlias: { zod: { browser: './src/contracts/kit/zod-in-browser.ts' } } },
+  // Browsers parse and say with less: each file says why.
+  turbopack: {
+    resolveAlias: {
+      zod: { browser: './src/contracts/kit/zod-in-browser.ts' },
+      'next-i18next/pages': { browser: './src/portal/app/texts/i18n-in-browser.tsx' },
+    },
+  },
   experimental: {
     // There is no app directory whose routes the pages' router would have to know.
     clientRouterFilter: false,

@@ -28,9 +28,9 @@ story.describe('without scripts', () => {
 });
 
 for (const [address, as, kilobytes] of [
-  ['/login', undefined, 148],
-  ['/parcels', 'manager', 245],
-  ['/invoices', 'manager', 252],
+  ['/login', undefined, 130],
+  ['/parcels', 'manager', 230],
+  ['/invoices', 'manager', 230],
 ] as const) {
   story(`${address} needs ${kilobytes} kB of scripts at most`, async ({ asking }) => {
     const request = await asking(as);

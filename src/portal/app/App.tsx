@@ -4,7 +4,7 @@ import type { AppContext, AppProps } from 'next/app';
 import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
 import { appWithTranslation, i18n } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
 import { giveNextItsLists } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
@@ -31,6 +31,9 @@ const Toasts = dynamic(() => loadToasts().then(({ Toasts }) => Toasts), { ssr: f
 
 if (typeof window !== 'undefined') giveNextItsLists();
 
+/** A browser's texts are light as they are. */
+const Said = typeof window === 'undefined' ? LightTexts : Fragment;
+
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
 const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps, router }) {
@@ -44,7 +47,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
     </ErrorBoundary>
   );
   return (
-    <LightTexts>
+    <Said>
       <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
         <Confirming>
           {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
@@ -54,7 +57,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
         <Toasts />
       </ErrorBoundary>
-    </LightTexts>
+    </Said>
   );
 }, config);
 

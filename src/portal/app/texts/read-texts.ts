@@ -1,10 +1,12 @@
 import config from '@i18n-config';
-import { createInstance, type ReadCallback } from 'i18next';
+import type { ReadCallback } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
 import type { Language } from '@/portal/kit/text/language';
 
 type Texts = Record<string, unknown>;
+
+const lost = () => new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
 
 /**
  * Reads namespaces of a language, each by `read`, as i18next does: what fails is tried again as the
@@ -15,6 +17,10 @@ export async function readTexts(
   namespaces: readonly string[],
   read: (language: Language, namespace: string) => Promise<Texts>,
 ): Promise<SSRConfig> {
+  // A browser needs it for a language alone that did not come with its document.
+  const { createInstance } = await import('i18next').catch(() => {
+    throw lost();
+  });
   const reader = createInstance();
   reader.use({
     type: 'backend',
@@ -33,7 +39,7 @@ export async function readTexts(
     ...{ lng: language, ns: [...namespaces], fallbackLng: false },
   });
   if (!namespaces.every((namespace) => reader.hasResourceBundle(language, namespace))) {
-    throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+    throw lost();
   }
   return {
     _nextI18Next: {
