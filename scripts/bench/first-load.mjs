@@ -3,15 +3,15 @@ import { signIn, startPortal } from './portal.mjs';
 import { printTable } from './table.mjs';
 
 /** Pages that are seen before signing in. */
-const strangers = { '/login': 150, '/resetpassword': 160 };
+const strangers = { '/login': 130, '/resetpassword': 140 };
 const budgets = {
   ...strangers,
-  '/': 255,
-  '/parcels': 250,
-  '/news': 250,
-  '/news-template': 255,
-  '/report-emails': 250,
-  '/settings': 235,
+  '/': 230,
+  '/parcels': 230,
+  '/news': 230,
+  '/news-template': 230,
+  '/report-emails': 230,
+  '/settings': 230,
 };
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);

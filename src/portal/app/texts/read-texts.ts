@@ -1,15 +1,28 @@
 import config from '@i18n-config';
-import type { ReadCallback } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
 import type { Language } from '@/portal/kit/text/language';
 
 type Texts = Record<string, unknown>;
 
-const lost = () => new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+const { maxRetries = 0, retryTimeout = 0, maxParallelReads = 1 } = config;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tries again what fails, after twice the pause each time. Throws `ApiFailure` when it has tried as often as it may. */
+async function triedAgain<T>(read: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await read();
+    } catch {
+      if (tries === maxRetries) throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+      await pause(retryTimeout * 2 ** tries);
+    }
+  }
+}
 
 /**
- * Reads namespaces of a language, each by `read`, as i18next does: what fails is tried again as the
+ * Reads namespaces of a language, each by `read`: so many at a time, and what fails as often again, as the
  * configuration says. Throws `ApiFailure` where one does not come at all.
  */
 export async function readTexts(
@@ -17,33 +30,15 @@ export async function readTexts(
   namespaces: readonly string[],
   read: (language: Language, namespace: string) => Promise<Texts>,
 ): Promise<SSRConfig> {
-  // A browser needs it for a language alone that did not come with its document.
-  const { createInstance } = await import('i18next').catch(() => {
-    throw lost();
-  });
-  const reader = createInstance();
-  reader.use({
-    type: 'backend',
-    callbackApi: true,
-    init: () => {},
-    read: (_: string, namespace: string, callback: ReadCallback) =>
-      read(language, namespace).then(
-        (texts) => callback(null, texts as never),
-        // `true`: it may come at another try.
-        (failure: Error) => callback(failure, true),
-      ),
-  });
-  const { maxRetries, retryTimeout, maxParallelReads } = config;
-  await reader.init({
-    ...{ maxRetries, retryTimeout, maxParallelReads },
-    ...{ lng: language, ns: [...namespaces], fallbackLng: false },
-  });
-  if (!namespaces.every((namespace) => reader.hasResourceBundle(language, namespace))) {
-    throw lost();
-  }
+  const waiting = namespaces.values();
+  const texts: Record<string, Texts> = {};
+  const readOn = async () => {
+    for (const name of waiting) texts[name] = await triedAgain(() => read(language, name));
+  };
+  await Promise.all(Array.from({ length: maxParallelReads }, readOn));
   return {
     _nextI18Next: {
-      initialI18nStore: { [language]: reader.getDataByLanguage(language) ?? {} },
+      initialI18nStore: { [language]: texts },
       initialLocale: language,
       ns: [...namespaces],
       userConfig: null,
