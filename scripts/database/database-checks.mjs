@@ -43,13 +43,24 @@ function bundleChecks(names) {
   });
 }
 
+/** What runs now, to be ended with this process. */
+const ends = new Set();
+process.once('SIGTERM', () => {
+  for (const end of ends) end();
+  process.exit(1);
+});
+
 /** Runs one program; what it prints is kept together. */
 async function check(file, url) {
   const env = { ...process.env, CHECK_DATABASE_URL: url, TMPDIR: placeForFolders() };
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = () => child.kill('SIGKILL');
+  ends.add(end);
   const ended = new Promise((resolve) => child.once('close', resolve));
   process.stdout.write(await text(child.stdout));
-  return (await ended) === 0;
+  const isPassed = (await ended) === 0;
+  ends.delete(end);
+  return isPassed;
 }
 
 /** Some checks wait most of their time, which the others use; those take their turns. */
@@ -74,9 +85,11 @@ async function checkPostgres() {
   const outdir = await bundleChecks(onBothKinds);
   await putEmptyDatabase(outdir);
   const server = startPostgres(bin);
+  ends.add(server.stop);
   try {
     return await checkAll(outdir, onBothKinds, server.url);
   } finally {
+    ends.delete(server.stop);
     server.stop();
   }
 }

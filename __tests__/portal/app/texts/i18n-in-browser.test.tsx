@@ -93,12 +93,17 @@ test('no text has what a browser does not say: plurals, nesting, formats', () =>
 });
 
 test('keys of another place, missing ones and what stands in for them are as with i18next', async () => {
-  const texts = { common: { save: 'บันทึก', deep: { n: '{{n}} ชิ้น' } }, parcels: { title: 'พัสดุ' } };
+  const texts = {
+    common: { save: 'บันทึก', deep: { n: '{{n}} ชิ้น', more: { m: 'อีก {{n}}' } } },
+    parcels: { title: 'พัสดุ' },
+  };
   const { whole, words, told, tell } = await both('th', texts);
   const [long, short] = [whole.getFixedT('th', 'parcels'), words.getFixedT(null, 'parcels')];
   for (const [key, given] of [
     ['common:save'],
     ['common:deep.n', { n: 2 }],
+    ['common:deep', { n: 2, returnObjects: true }],
+    ['title', { returnObjects: true }],
     ['common:deep.n', { n: '{{n}} $t(save)' }],
     ['common:nothing'],
     ['nothing.at.all'],
@@ -107,7 +112,7 @@ test('keys of another place, missing ones and what stands in for them are as wit
     ['title', { n: 1 }],
     ['gone', { defaultValue: 'ไม่มี {{n}}', n: 3 }],
     ['nowhere:title'],
-  ] as [string, Record<string, string>?][]) {
+  ] as [string, Record<string, unknown>?][]) {
     expect([key, short(key, given)]).toEqual([key, long(key, given)]);
   }
   expect(words.t('parcels:title')).toBe(whole.t('parcels:title'));
@@ -146,13 +151,21 @@ test('an app says what its pages bring, in another language as soon as that is b
   expect(light.i18n?.language).toBe('en');
 });
 
+const sources = ['src/portal', 'pages'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${room}/${file}`, 'utf8')),
+);
+
+test('a screen asks for words as a browser says them', () => {
+  const others =
+    /\bt\(\s*\[|\b(ordinal|lngs?|fallbackLng|keySeparator|nsSeparator|keyPrefix|returnDetails|joinArrays|postProcess|interpolation)\s*:/;
+  expect(sources.map((source) => others.exec(source)?.[0]).filter(Boolean)).toEqual([]);
+});
+
 test('a browser has every name that the portal takes of next-i18next', () => {
-  const taken = ['src/portal', 'pages'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(`${room}/${file}`, 'utf8'))
-      .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from 'next-i18next\/pages'/g)])
-      .flatMap(([, names]) => `${names}`.split(',').map((name) => name.trim())),
-  );
+  const taken = sources
+    .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from 'next-i18next\/pages'/g)])
+    .flatMap(([, names]) => `${names}`.split(',').map((name) => name.trim()));
   expect([...new Set(taken)].toSorted()).toEqual(Object.keys(light).toSorted());
 });

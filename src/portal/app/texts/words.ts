@@ -2,10 +2,14 @@ import type { InitOptions } from 'i18next';
 
 type Texts = { readonly [key: string]: unknown };
 
-/** What a text's places are filled with, and what is said where there is no text. */
-type Given = { readonly [name: string]: unknown; readonly defaultValue?: string };
+/** What a text's places are filled with, what is said where there is no text, and whether several may be asked for. */
+type Given = {
+  readonly [name: string]: unknown;
+  readonly defaultValue?: string;
+  readonly returnObjects?: boolean;
+};
 
-export type Look = (key: string, given?: Given) => string;
+export type Look = (key: string, given?: Given) => string | Texts;
 
 /** As i18next calls it. */
 type TellMissing = Exclude<InitOptions['missingKeyHandler'], false | undefined>;
@@ -27,6 +31,15 @@ const filled = (text: string, given: Given) =>
     if (value === undefined) return Object.hasOwn(given, name.trim()) ? '' : place;
     return value === null ? '' : String(value);
   });
+
+/** Texts within one another, each with its places filled. */
+const allFilled = (texts: object, given: Given): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'object' ? allFilled(text, given) : filled(`${text}`, given),
+    ]),
+  );
 
 /** The texts of a language: what i18next does with such as the portal's, which have no plurals and no nesting. */
 export class Words {
@@ -65,9 +78,10 @@ export class Words {
     return look;
   }
 
-  private said(namespace: string, key: string, given: Given = {}): string {
+  private said(namespace: string, key: string, given: Given = {}): string | Texts {
     const text = at(key, this.texts.get(namespace));
     if (typeof text === 'string') return filled(text, given);
+    if (given.returnObjects && typeof text === 'object' && text) return allFilled(text, given);
     const said = filled(given.defaultValue ?? key, given);
     this.tellMissing([this.language], namespace, key, said, false, given);
     return said;
