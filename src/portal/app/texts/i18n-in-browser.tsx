@@ -1,6 +1,6 @@
 /**
  * What browsers are given for `next-i18next/pages` (next.config.js): the same names over the portal's own texts, which
- * need neither plurals, nesting nor loading behind a component. The whole is 16 kB of each page.
+ * need neither plurals, nesting nor loading behind a component. The whole is 19 kB more on each page.
  */
 import type { AppProps } from 'next/app';
 import type { SSRConfig, UserConfig } from 'next-i18next/pages';
@@ -20,7 +20,7 @@ export let i18n: Words | null = null;
 export function useTranslation(names: string | readonly string[] = 'common') {
   const { i18n } = useContext(I18nContext);
   const name = typeof names === 'string' ? names : (names[0] ?? 'common');
-  return { t: i18n.getFixedT(null, name), i18n, ready: true };
+  return { t: i18n.getFixedT(null, name), i18n };
 }
 
 /** Gives an app the texts that its page's props bring. */

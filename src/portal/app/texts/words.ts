@@ -43,17 +43,13 @@ const allFilled = (texts: object, given: Given): Texts =>
 
 /** The texts of a language: what i18next does with such as the portal's, which have no plurals and no nesting. */
 export class Words {
-  /** Read by who uses the words as they would i18next's instance. */
-  readonly language: string;
   private readonly texts = new Map<string, unknown>();
   private readonly looks = new Map<string, Look>();
 
   constructor(
-    language: string,
+    readonly language: string,
     private readonly tellMissing: TellMissing,
-  ) {
-    this.language = language;
-  }
+  ) {}
 
   /** Adds namespaces; one that is here stays as it is. */
   add(store: Texts = {}): void {
