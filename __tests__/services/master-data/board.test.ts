@@ -1,6 +1,9 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { orderEndpoints } from '@/contracts/admin-order/order';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { chequeEndpoints } from '@/contracts/billing/cheques/cheque';
+import { creditEndpoints } from '@/contracts/billing/credits/credit';
+import { refundEndpoints } from '@/contracts/billing/deposits/refund';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { mpayEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -27,6 +30,9 @@ const lists: Record<string, ListEndpoint> = {
   '/invoices': invoiceEndpoints.list,
   '/arrears': arrearEndpoints.list,
   '/mpay': mpayEndpoints.list,
+  '/receipts/refunds': refundEndpoints.list,
+  '/receipts/cheques': chequeEndpoints.list,
+  '/invoices/credits': creditEndpoints.list,
   '/statements': statementEndpoints.list,
   '/votes': voteEndpoints.list,
   '/news': newsEndpoints.list,
@@ -254,4 +260,24 @@ test('more at once than there are connections are all answered: none waits for a
     Array.from({ length: 40 }, () => services.call(read, { query: {} }, token)),
   );
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('what waits for approval is work of who did not ask for it, and a cheque from the day written on it', async () => {
+  const kinds = async (account: DemoAccount) => {
+    const { work = [] } = await board(account, 'work');
+    return work.map(({ kind }) => kind);
+  };
+  const asked = ['refundsAsked', 'creditsAsked'];
+  expect(await kinds('finance')).toEqual(expect.arrayContaining([...asked, 'chequesDue']));
+  const all =
+    "where state = 'asked' and property_id = (select id from properties where code = 'RMN')";
+  for (const table of ['refunds', 'credits']) {
+    await services.sql(
+      `update ${table} set asked_by_id = (select id from accounts where username = 'finance') ${all}`,
+    );
+  }
+  await services.sql("update cheques set day = '2999-12-31' where cleared_on is null");
+  const mine = await kinds('finance');
+  expect(mine.filter((kind) => [...asked, 'chequesDue'].includes(kind))).toEqual([]);
+  expect(await kinds('manager')).toEqual(expect.arrayContaining(asked));
 });

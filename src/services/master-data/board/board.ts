@@ -13,6 +13,7 @@ import { onOneConnection } from '@/services/db/orm';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { givenBackWork } from './given-back';
 import { dismissHandler, givenUpWork } from './given-up';
 import { memberHome } from './members';
 import { moneyBoard, moneyWork } from './money';
@@ -55,7 +56,9 @@ function reading(db: NodePgDatabase, outside: Morning): { parts: Parts; waiting:
   const waiting = [
     ...outside.work,
     ...members.work,
-    ...[suggestionWork, voteWork, moneyWork, givenUpWork].flatMap((work) => work(db)),
+    ...[suggestionWork, voteWork, moneyWork, givenBackWork, givenUpWork].flatMap((work) =>
+      work(db),
+    ),
   ];
   return { parts, waiting };
 }

@@ -127,7 +127,7 @@ export function IssueMonth(props: {
           key={round}
           asked={asked}
           issuing={issuing}
-          unread={stands?.missing ?? 0}
+          unread={stands?.missing}
           onIssue={(shown) => void ask(asked, shown)}
         />
       )}

@@ -40,11 +40,11 @@ function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
 export function Preview(props: {
   asked: AskedMonth;
   issuing: boolean;
-  /** Meters that nobody has read for the month: their units are not billed with it. */
-  unread: number;
+  /** Meters that nobody has read for the month, where it is known: their units are not billed with it. */
+  unread: number | undefined;
   onIssue: (shown: Shown) => void;
 }) {
-  const { asked, issuing, unread, onIssue } = props;
+  const { asked, issuing, unread = 0, onIssue } = props;
   const { t } = useTranslation(['invoices', 'common']);
   const first = firstLook(asked);
   const [{ view, page }, look] = useState<{ view: PreviewView; page: number }>(first.body);
@@ -94,7 +94,7 @@ export function Preview(props: {
       >
         {units > 0 && (
           <Button
-            look={unread > 0 ? 'plain' : 'primary'}
+            look={props.unread === 0 ? 'primary' : 'plain'}
             busy={issuing}
             onClick={() => onIssue(shown)}
           >
