@@ -24,6 +24,7 @@ const config = (tokens: Tokens, algorithm: ThemeConfig['algorithm']): ThemeConfi
     colorLink: tokens.brand,
     colorText: tokens.ink,
     colorTextSecondary: tokens.soft,
+    colorTextPlaceholder: tokens.soft,
     colorBgLayout: tokens.ground,
     colorBgContainer: tokens.surface,
     colorBgElevated: tokens.surface,

@@ -61,6 +61,12 @@ test('a deposit is held, given back with a part kept as income, and never beyond
   const second = await ask(unitId, { receiptId, amount: '4500' });
   expect(first.data).toMatchObject({ state: 'asked', isMine: true, number: '' });
   expect((await grant(first.data?.id, finance)).error?.code).toBe('REFUND_OWN');
+  const { rows: waiting } = await services.get(
+    depositEndpoints.list,
+    { query: { unitId } },
+    finance,
+  );
+  expect(waiting).toMatchObject([{ held: 500_000, asked: 900_000 }]);
   // Two at once, of what is enough for one.
   const ends = await Promise.all([grant(first.data?.id), grant(second.data?.id)]);
   expect(ends.flatMap(({ error }) => error?.code ?? [])).toEqual(['REFUND_BEYOND']);

@@ -29,6 +29,8 @@ export const deposit = z.object({
   amount: satang,
   /** Of it what was neither given back nor kept as income. */
   held: satang,
+  /** Of what is held what refunds ask for that nobody has approved yet. */
+  asked: satang,
 });
 export type Deposit = z.output<typeof deposit>;
 
@@ -79,4 +81,5 @@ export const depositColumns = {
   kind: { kind: 'choice', words: 'kinds', rank: 2, card: 'fact' },
   amount: { kind: 'satang', rank: 2 },
   held: { kind: 'satang', rank: 1, card: 'figure' },
+  asked: { kind: 'satang', rank: 2 },
 } as const satisfies ListColumns<Deposit>;

@@ -17,6 +17,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { shortNumber } from '@/portal/kit/text/short-number';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 
@@ -69,10 +70,19 @@ export function DepositsScreen() {
         verb={
           can('receipts:create')
             ? (deposit) =>
-                deposit.held > 0 && (
+                deposit.held > deposit.asked ? (
                   <Button look="verb" onClick={() => setBack(deposit)}>
                     {t('refund')} <span className="visually-hidden">{deposit.number}</span>
                   </Button>
+                ) : (
+                  deposit.asked > 0 && (
+                    <ActionLink
+                      look="verb"
+                      href={`/receipts/refunds?state=asked&unitId=${deposit.unitId}`}
+                    >
+                      {t('waits')} <span className="visually-hidden">{deposit.number}</span>
+                    </ActionLink>
+                  )
                 )
             : undefined
         }

@@ -33,6 +33,7 @@ export function depositHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
           day: receipts.day,
           amount: receipts.amount,
           held: held.mapWith(exact),
+          asked: sql`coalesce(${taken.asked}, 0)`.mapWith(exact),
         })
         .from(receipts)
         .leftJoin(taken, eq(taken.receiptId, receipts.id))

@@ -1,17 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { refunds } from './tables';
 
-/** What refunds that count took of deposits, by their receipt. */
+const sumIn = (state: 'granted' | 'asked') =>
+  sumOf(
+    sql`case when ${refunds.state} = ${state} then ${refunds.amount} + ${refunds.kept} else 0 end`,
+  );
+
+/** What refunds that count took of deposits, by their receipt, and what others ask for. */
 export const takenOff = (db: Db, propertyId: string) =>
   db
     .select({
       receiptId: refunds.receiptId,
-      amount: sumOf(sql`${refunds.amount} + ${refunds.kept}`).as('taken'),
+      amount: sumIn('granted').as('taken'),
+      asked: sumIn('asked').as('asked_for'),
     })
     .from(refunds)
-    .where(and(eq(refunds.propertyId, propertyId), eq(refunds.state, 'granted')))
+    .where(eq(refunds.propertyId, propertyId))
     .groupBy(refunds.receiptId)
     .as('taken_off');
 
