@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment } from 'react';
 import type { UnitAccount } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useDates } from '@/portal/kit/text/dates';
+import { daysSince, useDates } from '@/portal/kit/text/dates';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Halves } from '@/portal/ui/layout/Halves';
@@ -22,6 +24,8 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   const can = usePermission();
   const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
   const { owing } = account;
+  const lateSince = owing[0]?.dueOn;
+  const lateFor = lateSince ? t('lateFor', { n: daysSince(lateSince) }) : t('late');
   const bills = (state: 'owed' | 'late', amount: number) => (
     <Link href={`/invoices?unitId=${unitId}&state=${state}`}>{showBaht(amount)}</Link>
   );
@@ -31,7 +35,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
         state={
           late > 0 ? (
             <Tag tone="failed" big>
-              {late === owed ? t('late') : `${t('late')} ${showBaht(late)}`}
+              {late === owed ? lateFor : `${lateFor} ${showBaht(late)}`}
             </Tag>
           ) : (
             <Tag tone={owed > 0 ? 'off' : 'done'} big>
@@ -81,12 +85,12 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   [
                     t('surcharge'),
                     surcharge > 0 && (
-                      <span key="surcharge">
-                        {late > 0 ? bills('late', surcharge) : showBaht(surcharge)}{' '}
+                      <Fragment key="surcharge">
+                        <div>{late > 0 ? bills('late', surcharge) : showBaht(surcharge)}</div>
                         {owing[0] && can('invoices:create') && (
                           <Link href={`/invoices/${owing[0].id}?ask=waiver`}>{t('waive')}</Link>
                         )}
-                      </span>
+                      </Fragment>
                     ),
                   ],
                   [t('surchargeBack'), surcharge < 0 && showBaht(-surcharge)],
@@ -110,7 +114,6 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
               />
             </Section>
             <Letters account={account} reload={reload} />
-            <Plans account={account} reload={reload} />
             <Law law={account.law} />
           </>
         }
@@ -136,21 +139,18 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   title: t('what'),
                   rank: 1,
                   card: 'title',
-                  render: (row) => t(`whats.${row.what}`),
-                },
-                {
-                  key: 'number',
-                  title: t('number'),
-                  width: 168,
-                  rank: 2,
-                  card: 'fact',
-                  render: (row) => <Link href={row.href}>{row.number}</Link>,
+                  render: ({ what, href, number }) => (
+                    <>
+                      {t(`whats.${what}`)} <Link href={href}>{shortNumber(number)}</Link>
+                    </>
+                  ),
                 },
                 {
                   key: 'debit',
                   title: t('debit'),
                   width: 112,
                   rank: 1,
+                  card: 'figure',
                   align: 'end',
                   render: (row) => (row.debit > 0 ? showBaht(row.debit) : ''),
                 },
@@ -159,6 +159,8 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   title: t('credit'),
                   width: 112,
                   rank: 1,
+                  card: 'figure',
+                  onCard: () => '−…',
                   align: 'end',
                   render: (row) => (row.credit > 0 ? showBaht(row.credit) : ''),
                 },
@@ -167,7 +169,8 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   title: t('balance'),
                   width: 112,
                   rank: 1,
-                  card: 'figure',
+                  card: 'fact',
+                  named: true,
                   align: 'end',
                   render: (row) => <b>{showBaht(row.balance)}</b>,
                 },
@@ -175,6 +178,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
             />
           )}
         </Section>
+        <Plans account={account} reload={reload} />
       </Halves>
     </>
   );
