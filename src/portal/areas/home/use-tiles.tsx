@@ -44,6 +44,7 @@ const tiles: Record<WidgetKey, Tile> = {
   },
   'invoice-months': {
     worked: 'invoices:create',
+    small: true,
     draw: ({ money }) => money && <MonthsTile money={money} />,
   },
   'suggestions-open': {
@@ -69,7 +70,8 @@ export const ownWidgets = { query: {} };
 export const ownChoice = {};
 
 const usualOrder = Object.keys(tiles) as WidgetKey[];
-const mostBeside = 2;
+/** As many as stand as high as that many lines of work. */
+const besideLines = (lines: number) => (lines > 3 ? 2 : 1);
 
 /** The tiles that a person sees, small ones beside the work, the others below it; and all that they may arrange. */
 export function useTiles(board: Board | undefined) {
@@ -98,7 +100,9 @@ export function useTiles(board: Board | undefined) {
       return [{ key, name: nameIn(widget.names), shown, isSmall, tile }];
     });
   const seen = drawn.filter(({ shown }) => shown);
-  const small = seen.filter(({ isSmall }) => isSmall).slice(0, mostBeside);
+  const small = seen
+    .filter(({ isSmall }) => isSmall)
+    .slice(0, besideLines(board?.work?.length ?? 0));
   const beside = small.length > 0 ? small : seen.slice(0, 1);
   const nodes = (some: typeof seen): ReactNode[] =>
     some.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>);
