@@ -21,7 +21,7 @@ import { WeekTile } from './tiles/WeekTile';
 interface Tile {
   /** Who works with it sees it before what they only look at. */
   worked: Permission;
-  /** Low enough that two of them stand beside the work. */
+  /** Low enough to stand beside the work with others. */
   small?: true;
   /** Nothing where the person may not see what it shows. */
   draw: (board: Board) => ReactNode;
@@ -71,7 +71,7 @@ export const ownChoice = {};
 
 const usualOrder = Object.keys(tiles) as WidgetKey[];
 /** As many as stand as high as that many lines of work. */
-const besideLines = (lines: number) => (lines > 3 ? 2 : 1);
+const besideLines = (lines: number) => Math.min(3, Math.max(1, Math.ceil(lines / 4)));
 
 /** The tiles that a person sees, small ones beside the work, the others below it; and all that they may arrange. */
 export function useTiles(board: Board | undefined) {
