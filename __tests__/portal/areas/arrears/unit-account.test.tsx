@@ -7,6 +7,7 @@ import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { AccountScreen } from '@/portal/areas/arrears/AccountScreen';
 import { accountPage } from '@/portal/areas/arrears/pages';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 let mockAccount: Partial<UnitAccount>;
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
@@ -23,6 +24,19 @@ const line = { day: '2026-10-01', href: `/invoices/${anyId}` };
 const invoice = { ...line, id: '1', what: 'invoice', number: 'RMN-IV2569-000388' } as const;
 const receipt = { ...line, id: '2', what: 'receipt', number: 'RMN-RC2569-000007' } as const;
 
+const open = () =>
+  openPage(adminPage(AccountScreen, accountPage), {
+    ...{ pathname: '/arrears/account', query: { unitId: anyId }, place: anyId },
+  });
+
+test('the head tells for how many days something is late, and how much of it', async () => {
+  const dueOn = bangkokDay(Date.now() - 74 * 86_400_000);
+  const owing = [{ id: anyId, number: invoice.number, dueOn, owed: 349_650 }];
+  mockAccount = { owed: 704_700, late: 349_650, owing };
+  await open();
+  expect(await screen.findByText(`${th.late.replace('{{n}}', '74')} · 3,496.50`)).toBeVisible();
+});
+
 test('a card tells what a line itself comes to, and beside it what was owed after it', async () => {
   mockAccount = {
     lines: [
@@ -30,9 +44,7 @@ test('a card tells what a line itself comes to, and beside it what was owed afte
       { ...receipt, debit: 0, credit: 100_000, balance: 604_700 },
     ],
   };
-  await openPage(adminPage(AccountScreen, accountPage), {
-    ...{ pathname: '/arrears/account', query: { unitId: anyId }, place: anyId },
-  });
+  await open();
   const [, bill, paid] = await screen.findAllByRole('row');
   const cells = (row: HTMLElement | undefined, card: string) => [
     ...(row?.querySelectorAll<HTMLElement>(`td[data-card="${card}"]`) ?? []),

@@ -25,7 +25,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
   const { owing } = account;
   const lateSince = owing[0]?.dueOn;
-  const lateFor = lateSince ? t('lateFor', { n: daysSince(lateSince) }) : t('late');
+  const lateFor = lateSince && t('late', { n: daysSince(`${lateSince}T00:00:00+07:00`) });
   const bills = (state: 'owed' | 'late', amount: number) => (
     <Link href={`/invoices?unitId=${unitId}&state=${state}`}>{showBaht(amount)}</Link>
   );
@@ -35,7 +35,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
         state={
           late > 0 ? (
             <Tag tone="failed" big>
-              {late === owed ? lateFor : `${lateFor} ${showBaht(late)}`}
+              {late === owed ? lateFor : `${lateFor} · ${showBaht(late)}`}
             </Tag>
           ) : (
             <Tag tone={owed > 0 ? 'off' : 'done'} big>
@@ -172,7 +172,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   card: 'fact',
                   named: true,
                   align: 'end',
-                  render: (row) => <b>{showBaht(row.balance)}</b>,
+                  render: (row) => showBaht(row.balance),
                 },
               ]}
             />
