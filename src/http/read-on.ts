@@ -43,7 +43,10 @@ const waitsAfter = 1000;
  */
 export function readRefusedOn(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }) => {
-    if (isComing(raw)) await readOn(raw, waitsAfter);
+    if (!isComing(raw)) return;
+    // Whoever it was given to has stopped reading: through them nothing more would come.
+    raw.unpipe();
+    await readOn(raw, waitsAfter);
   });
 }
 

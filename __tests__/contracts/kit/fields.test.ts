@@ -10,6 +10,11 @@ test('the two encodings of a Thai word are one', () => {
   expect(text(10).parse(` ${composed} `)).toBe(text(10).parse(decomposed));
 });
 
+test('what turns the text around it, and what is not seen at its ends, is left out', () => {
+  expect(text(20).parse('\u200b\u202eกา\u200bรี\u2069 \ufeff')).toBe('กา\u200bรี');
+  expect(optionalText(20).parse('\u200b')).toBe('');
+});
+
 test('ten marks on one letter are kept, and put in their order', () => {
   const marks = '\u0316\u0301'.repeat(500);
   expect(normalThai(`ก${marks}ข${marks}`)).toBe(
@@ -29,7 +34,7 @@ test.each([
 });
 
 test.each([
-  [text(3), ['ก', ' กขค '], ['', '  ', 'กขคง', undefined]],
+  [text(3), ['ก', ' กขค ', '\u200bกขค\u202e'], ['', '  ', '\u200b', '\u202e', 'กขคง', undefined]],
   [optionalText(3), ['', undefined, 'กขค'], ['กขคง']],
   [email, ['A@Niti.Example', ' a@niti.example '], ['a@', 'ก', `${'a'.repeat(254)}@niti.example`]],
   [

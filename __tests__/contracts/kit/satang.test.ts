@@ -1,3 +1,4 @@
+import { decimal } from '@/contracts/kit/fields/decimal';
 import {
   baht,
   parted,
@@ -68,6 +69,7 @@ test('what is shown is read as the same again', () => {
 test.each([
   ['1,250.50', 125_050],
   ['๑๒๕๐.๕', 125_050],
+  ['๑,๒๕๐.๕', 125_050],
   [' 0 ', 0],
   [125_050, 125_050],
 ])('%j is taken as %d satang', (given, satang) => {
@@ -84,6 +86,14 @@ test.each([
 ])('%j is refused as %s', (given, code) => {
   expect(baht(10_000_000).safeParse(given).error?.issues[0]?.message).toBe(code);
 });
+
+test.each(['12,5', '12,50', '10,00', '1,2,3', ',5', '1,250,5', '1234,567', '1.234,56'])(
+  '%s is none: a comma parts thousands and nothing else',
+  (given) => {
+    expect(baht(10_000_000).safeParse(given).success).toBe(false);
+    expect(decimal(1_000_000, 4).safeParse(given).success).toBe(false);
+  },
+);
 
 test.each([
   [0, '0%'],

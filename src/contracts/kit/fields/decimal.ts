@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { typed } from '@/contracts/kit/fields/limited';
-import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 
 /** An exact number from 0 to `most` as people type it (`1,250.5`), kept with all its decimal places. */
 export const decimal = (most: number, places: number) =>
   typed(20).transform((typed, context) => {
-    const text = thaiDigits(typed).replace(/[\s,]/g, '');
+    const text = typedFigures(typed);
     const [, whole = '', rest = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
     const refuse = (message: string) => {
       const params = { most: most.toLocaleString('en'), places };

@@ -3,18 +3,19 @@ import { isKnownYear } from '@/contracts/kit/fields/known-years';
 import { typed } from '@/contracts/kit/fields/limited';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 
-/** Thai text in its one stored form, trimmed, `1` to `max` characters. */
-export const text = (max: number) =>
-  typed(max)
-    .transform((value) => normalThai(value).trim())
-    .pipe(z.string().min(1).max(max));
+/** Marks that turn the text around them. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What is not to be seen, before and after a text. */
+const unseen = String.raw`[\s\u200b-\u200d\u2060\ufeff]+`;
+const around = new RegExp(`^${unseen}|${unseen}$`, 'g');
+const stored = (value: string) => normalThai(value).replace(directions, '').replace(around, '');
+
+/** Thai text in its one stored form, trimmed, `1` to `max` characters that can be seen. */
+export const text = (max: number) => typed(max).transform(stored).pipe(z.string().min(1).max(max));
 
 /** Like `text`, but may be empty or left out; always an empty string then. */
 export const optionalText = (max: number) =>
-  typed(max)
-    .default('')
-    .transform((value) => normalThai(value).trim())
-    .pipe(z.string().max(max));
+  typed(max).default('').transform(stored).pipe(z.string().max(max));
 
 /** UUID, in small letters as the database writes it: however it is sent, it is the same. */
 export const id = z.uuid({ abort: true }).toLowerCase();

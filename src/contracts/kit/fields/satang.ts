@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { typed } from '@/contracts/kit/fields/limited';
-import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 
 /** All of a whole; a basis point is a hundredth of a percent. */
 export const wholeBasisPoints = 10_000;
@@ -20,8 +20,7 @@ export function parted(satang: number, basisPoints: number): { share: number; re
 
 /** Hundredths of a number as people type it (`1,250.5`, `๑๒.๕`); undefined when it is none. */
 function readHundredths(typed: string): number | undefined {
-  const text = thaiDigits(typed).replace(/[\s,]/g, '');
-  const [, whole, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const [, whole, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typedFigures(typed)) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }
 

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 import { usePerson } from '@/portal/kit/page/person';
 import styles from './Units.module.css';
 import { wahOf } from './wah';
@@ -9,7 +9,7 @@ import { wahOf } from './wah';
 export function AreaInput(props: InputProps) {
   const { t } = useTranslation('units');
   const { isVillage } = usePerson();
-  const metres = Number(thaiDigits(String(props.value ?? '')).replaceAll(',', ''));
+  const metres = Number(typedFigures(String(props.value ?? '')));
   return (
     <>
       <Input {...props} inputMode="decimal" maxLength={20} />

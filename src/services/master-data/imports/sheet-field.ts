@@ -5,8 +5,8 @@ import { fieldErrorCode } from '@/contracts/kit/calls/field-errors';
 import type { Names } from '@/contracts/kit/feature/names';
 import { text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
-import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { normalThai } from '@/contracts/kit/text/thai-text';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 import type { SheetColumn, TableRow } from '@/services/kit/sheet/table';
 import type { importRows } from './tables';
 
@@ -75,7 +75,7 @@ export const unitExamples = { condo: ['A-1204', 'A-1205'], village: ['99/1', '99
 /** A whole number in Thai or Arabic digits. */
 export const wholeNumber = (min: number, max: number) => ({
   read: typed(20).transform((cell, context) => {
-    const digits = thaiDigits(cell).replace(/[\s,]/g, '');
+    const digits = typedFigures(cell);
     const number = /^-?\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
     if (number >= min && number <= max) return number;
     context.addIssue({ code: 'custom', message: 'wholeNumber' });

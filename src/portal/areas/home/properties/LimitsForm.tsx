@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { limited } from '@/contracts/kit/fields/limited';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 import {
   fallingMeasures,
   type Measure,
@@ -20,7 +21,7 @@ type Kept = ReplyOf<typeof propertyLimitEndpoints.read>;
 
 /** A whole number as it is typed, also with commas; empty where there is no limit. */
 const typedLimit = limited(14)
-  .transform((text) => text.replaceAll(',', '').trim())
+  .transform(typedFigures)
   .pipe(
     z
       .string()

@@ -1,4 +1,5 @@
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { typedFigures } from '@/contracts/kit/text/typed-figures';
 import { readDay } from '@/contracts/kit/text/written-day';
 
 const months = [
@@ -74,9 +75,8 @@ export function readMoment(
  * `DR` or `CR` behind it. Null where there is none, undefined where it is no amount.
  */
 export function readAmount(typed: string): number | null | undefined {
-  const text = thaiDigits(typed)
+  const text = typedFigures(typed.replace(/฿|บาท|THB|baht/gi, ''))
     .replace(/[−–—]/g, '-')
-    .replace(/[\s,฿]|บาท|THB|baht/gi, '')
     .toUpperCase();
   if (/^-*$/.test(text)) return null;
   const [, open, before, whole, rest = '', after, close] =
