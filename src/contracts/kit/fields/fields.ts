@@ -5,10 +5,19 @@ import { normalThai } from '@/contracts/kit/text/thai-text';
 
 /** Marks that turn the text around them. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** What is not to be seen, before and after a text. */
-const unseen = String.raw`[\s\u200b-\u200d\u2060\ufeff]+`;
-const around = new RegExp(`^${unseen}|${unseen}$`, 'g');
-const stored = (value: string) => normalThai(value).replace(directions, '').replace(around, '');
+/** What is not to be seen. */
+const unseen = /[\s\u200b-\u200d\u2060\ufeff]/;
+
+/** Without what is not to be seen before and after it, however much there is: each letter is looked at once. */
+function seen(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && unseen.test(text.charAt(from))) from += 1;
+  while (to > from && unseen.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+const stored = (value: string) => seen(normalThai(value).replace(directions, ''));
 
 /** Thai text in its one stored form, trimmed, `1` to `max` characters that can be seen. */
 export const text = (max: number) => typed(max).transform(stored).pipe(z.string().min(1).max(max));
