@@ -7,6 +7,7 @@ import { keepEarly } from '@/portal/app/document/keep-early';
 import { useEarly } from '@/portal/app/document/use-early';
 
 const sent = jest.fn();
+const left = jest.fn();
 
 function Page() {
   useEarly();
@@ -20,7 +21,12 @@ function Page() {
   };
   return (
     <form onSubmit={send}>
-      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input
+        aria-label="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={({ target }) => left(target.value)}
+      />
       <select aria-label="kind" value={kind} onChange={({ target }) => setKind(target.value)}>
         <option>box</option>
         <option>letter</option>
@@ -51,7 +57,7 @@ async function take(begin: () => Promise<void>) {
   await act(async () => void hydrateRoot(get('div'), <Page />));
 }
 
-afterEach(() => sent.mockClear());
+afterEach(() => jest.clearAllMocks());
 
 test('what was typed and chosen before a page answered is known to it', async () => {
   await take(async () => {
@@ -63,6 +69,21 @@ test('what was typed and chosen before a page answered is known to it', async ()
   expect(get<HTMLInputElement>('[aria-label=name]').value).toBe('สมพร');
   expect(get<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a field that was left is left once more, as it was then; what was typed on stands in it', async () => {
+  await take(async () => {
+    await typeText('สม');
+    await userEvent.tab();
+    await typeText('พร');
+  });
+  expect(left.mock.calls).toEqual([['สม']]);
+  expect(told()).toBe('สมพร box false 0');
+});
+
+test('a field that nobody has left yet is not', async () => {
+  await take(() => typeText('สม'));
+  expect(left).not.toHaveBeenCalled();
 });
 
 test('of presses before a page answered the last is done, once', async () => {

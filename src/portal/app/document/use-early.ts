@@ -3,13 +3,13 @@ import type {} from './keep-early';
 
 /** Does again what was done to the document before the page answered; from the moment it answers nothing is kept. */
 export function useEarly(): void {
-  const again = useRef<() => void>(undefined);
+  const again = useRef<() => Promise<void>>(undefined);
   useLayoutEffect(() => {
     again.current = window.takeEarly?.();
   }, []);
   useEffect(() => {
     // Outside of React's own work, in which what a field is told would not be drawn before the next.
-    if (again.current) queueMicrotask(again.current);
+    void Promise.resolve().then(again.current);
     again.current = undefined;
   }, []);
 }
