@@ -252,3 +252,16 @@ test('people are found by phone however it is typed, and by the number of their 
     expect(rows.map(({ id }) => id)).toContain(person.id);
   }
 });
+
+test('the list tells as what somebody lives here today, each once', async () => {
+  const person = await add({ name: 'หลายฐานะ ใจดี' });
+  const query = { keywords: 'หลายฐานะ' };
+  const roles = async () =>
+    (await services.get(customerEndpoints.list, { query }, counter)).rows[0]?.roles;
+  expect(await roles()).toEqual([]);
+  await moveIn(person.id, 'A-0204');
+  await moveIn(person.id, 'A-0205');
+  await moveIn(person.id, 'A-0206', { relation: 'tenant' });
+  await moveIn(person.id, 'A-0207', { relation: 'resident', movedOut: '2024-02-01' });
+  expect(await roles()).toEqual(['owner', 'tenant']);
+});

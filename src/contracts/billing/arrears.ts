@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, text } from '@/contracts/kit/fields/fields';
+import { month } from '@/contracts/kit/fields/month';
 import { reference } from '@/contracts/kit/references/reference';
 import { lawfulSteps } from './arrears-law';
 import { postings } from './ledger';
@@ -98,6 +99,8 @@ const accountLine = z.object({
   day,
   what: z.enum(postings),
   number: z.string(),
+  /** The month that an invoice asks for. */
+  period: month.nullable(),
   href: z.string(),
   debit: satang,
   credit: satang,
@@ -108,7 +111,8 @@ const accountLine = z.object({
 const unitAccount = z.object({
   unitId: id,
   unitNumber: z.string(),
-  owners: z.array(z.object({ id, name: z.string() })),
+  /** The telephone for who may see people; empty where none is known. */
+  owners: z.array(z.object({ id, name: z.string(), phone: z.string() })),
   owed: satang,
   late: satang,
   advance: satang,

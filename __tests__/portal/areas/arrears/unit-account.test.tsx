@@ -21,8 +21,20 @@ jest.mock('@/portal/app/calls/browser-api', () => {
 });
 
 const line = { day: '2026-10-01', href: `/invoices/${anyId}` };
-const invoice = { ...line, id: '1', what: 'invoice', number: 'RMN-IV2569-000388' } as const;
-const receipt = { ...line, id: '2', what: 'receipt', number: 'RMN-RC2569-000007' } as const;
+const invoice = {
+  ...line,
+  id: '1',
+  what: 'invoice',
+  number: 'RMN-IV2569-000388',
+  period: '2026-10',
+} as const;
+const receipt = {
+  ...line,
+  id: '2',
+  what: 'receipt',
+  number: 'RMN-RC2569-000007',
+  period: null,
+} as const;
 
 const open = () =>
   openPage(adminPage(AccountScreen, accountPage), {

@@ -137,6 +137,35 @@ test('letters come in their stages with numbers; one without debt is refused to 
   const [unit] = account.units;
   expect(unit?.lines.at(-1)?.balance).toBe((unit?.owed ?? 0) - (unit?.advance ?? 0));
   expect(unit?.letters).toHaveLength(1);
+  const months = await services.sql<{ id: string; period: string }>(
+    'select id, period from invoices where unit_id = $1',
+    [unitId],
+  );
+  expect(unit?.lines.filter(({ what }) => what === 'invoice')).not.toHaveLength(0);
+  for (const { what, href, period } of unit?.lines ?? []) {
+    const of = months.find(({ id }) => href === `/invoices/${id}`);
+    expect([what, period]).toEqual([what, of?.period ?? null]);
+  }
+});
+
+test('an account has the telephones of its owners for who may see people', async () => {
+  const [row] = await services.sql<{ unit: string; phone: string }>(
+    `select o.unit_id as unit, c.phone from occupancies o join customers c on c.id = o.customer_id
+      join units u on u.id = o.unit_id
+      where u.property_id = (select id from properties where code = 'RMN')
+        and o.relation = 'owner' and o.moved_out is null and c.phone <> '' limit 1`,
+  );
+  const phones = async () => {
+    const query = { unitId: row?.unit ?? '' };
+    const { units } = await services.get(arrearEndpoints.account, { query }, token);
+    return units[0]?.owners.map(({ phone }) => phone);
+  };
+  expect(await phones()).toContain(row?.phone);
+  const may = (change: string) =>
+    services.sql(`update roles set permissions = permissions ${change} where builtin = 'finance'`);
+  await may("- 'customers:view'");
+  expect(await phones()).toEqual(['']);
+  await may(`|| '["customers:view"]'`);
 });
 
 test('arrears come page by page, by the letter that is due, and whole however a unit is found', async () => {

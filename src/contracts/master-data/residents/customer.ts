@@ -42,6 +42,8 @@ export const customer = z.object({
   note: z.string(),
   /** Numbers of the units of today. */
   units: z.array(z.string()),
+  /** As what they have to do with units today. */
+  roles: z.array(z.enum(relations)),
   /** Whom this one was merged into. */
   mergedInto: id.nullable(),
   erasedAt: instant.nullable(),
@@ -176,6 +178,7 @@ export const customerCareEndpoints = {
 export const customerColumns = {
   name: { kind: 'person', sort: true, fixed: true, card: 'title' },
   units: { kind: 'text', rank: 1, card: 'fact' },
+  roles: { kind: 'text', card: 'fact' },
   phone: { kind: 'phone', card: 'call' },
   email: { kind: 'text', wide: true, rank: 3 },
   citizenId: { kind: 'text', off: true },

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Fragment } from 'react';
 import type { UnitAccount } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { usePermission } from '@/portal/kit/page/permission';
 import { daysSince, useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
@@ -20,7 +21,7 @@ import { Plans } from './plans/Plans';
 /** One unit's account: what stands, the letters, and every entry with what was owed after it. */
 export function UnitAccountPart({ account, reload }: { account: UnitAccount; reload: () => void }) {
   const { t } = useTranslation(['arrears', 'common']);
-  const { date } = useDates();
+  const { date, monthOf } = useDates();
   const can = usePermission();
   const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
   const { owing } = account;
@@ -45,7 +46,12 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
         }
         figure={bills('owed', owed)}
         unit={t('common:baht')}
-        next={owners.map(({ name }) => name).join(', ')}
+        next={owners.map(({ id, name, phone }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ' · '}
+            {name} {phone && <a href={`tel:${phone}`}>{showPhone(phone)}</a>}
+          </Fragment>
+        ))}
       >
         {can('receipts:create') && (
           <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}`}>
@@ -61,9 +67,13 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                 facts={[
                   [
                     t('unitNumber'),
-                    <Link key="unit" href={`/units/${unitId}`}>
-                      {unitNumber}
-                    </Link>,
+                    can('units:view') ? (
+                      <Link key="unit" href={`/units/${unitId}`}>
+                        {unitNumber}
+                      </Link>
+                    ) : (
+                      unitNumber
+                    ),
                   ],
                   [
                     t('owners'),
@@ -113,7 +123,6 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                 ]}
               />
             </Section>
-            <Letters account={account} reload={reload} />
             <Law law={account.law} />
           </>
         }
@@ -139,9 +148,10 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   title: t('what'),
                   rank: 1,
                   card: 'title',
-                  render: ({ what, href, number }) => (
+                  render: ({ what, period, href, number }) => (
                     <>
-                      {t(`whats.${what}`)} <Link href={href}>{shortNumber(number)}</Link>
+                      {t(`whats.${what}`)} {period && monthOf(period)}{' '}
+                      <Link href={href}>{shortNumber(number)}</Link>
                     </>
                   ),
                 },
@@ -178,6 +188,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
             />
           )}
         </Section>
+        <Letters account={account} reload={reload} />
         <Plans account={account} reload={reload} />
       </Halves>
     </>

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import {
   type Customer,
   customerColumns,
@@ -15,16 +16,19 @@ const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.Custom
   ssr: false,
 });
 
-const renders = {
-  units: ({ units }: Customer) => units.join(', ') || '–',
-};
-
 const hrefOf = ({ id }: Customer) => `/customers/${id}`;
 
 /** The property's people, in whichever of its units. */
 export function CustomersScreen() {
   const { t } = useTranslation('customers');
   const records = useRecords(customerEndpoints);
+  const renders = useMemo(
+    () => ({
+      units: ({ units }: Customer) => units.join(', ') || '–',
+      roles: ({ roles }: Customer) => roles.map((role) => t(`relations.${role}`)).join(', ') || '–',
+    }),
+    [t],
+  );
   return (
     <RecordsScreen
       records={records}

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DuplicatePair } from '@/contracts/master-data/residents/customer';
-import { unitsOf } from '@/services/master-data/units/living';
+import { rolesOf, unitsOf } from '@/services/master-data/units/living';
 import { customers } from './tables';
 
 export const mostPairs = 50;
@@ -23,8 +23,8 @@ export async function duplicatePairs(db: NodePgDatabase, propertyId: string) {
     db
       .select({
         why: sql<typeof why>`${why}::text`,
-        one: { ...getTableColumns(one), units: unitsOf(one.id) },
-        other: { ...getTableColumns(other), units: unitsOf(other.id) },
+        one: { ...getTableColumns(one), units: unitsOf(one.id), roles: rolesOf(one.id) },
+        other: { ...getTableColumns(other), units: unitsOf(other.id), roles: rolesOf(other.id) },
       })
       .from(one)
       .innerJoin(other, and(lt(one.id, other.id), same))

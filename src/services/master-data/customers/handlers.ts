@@ -19,7 +19,7 @@ import { crud } from '@/services/kit/records/crud';
 import { fold } from '@/services/kit/text/search-text';
 import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
-import { ofToday, unitsOf } from '@/services/master-data/units/living';
+import { ofToday, rolesOf, unitsOf } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import { type Card, cardNamed, countCardSearch } from './card-search';
 import { customers } from './tables';
@@ -96,12 +96,13 @@ export function customerHandlers(db: NodePgDatabase) {
           ),
       );
     },
-    extra: { units: unitsOf(customers.id) },
+    extra: { units: unitsOf(customers.id), roles: rolesOf(customers.id) },
     sheet: {
       columns: customerColumns,
       texts: sheetTexts(texts, feature),
       cells: {
         units: ({ units }) => units.join(', '),
+        roles: ({ roles }) => roles.map((role) => texts.relations[role]).join(', '),
         citizenId: ({ citizenId }) => maskCitizenId(citizenId),
         passport: ({ passport }) => maskPassport(passport),
       },

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UnitAccount } from '@/contracts/billing/arrears';
 import { paperScreen } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/kit/records/grouped';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { plansOf } from '@/services/master-data/billing/plans/read';
 import { customers } from '@/services/master-data/customers/tables';
@@ -14,20 +15,25 @@ import { letterOf } from './letters';
 import { isClear, standingOf } from './standing';
 import { arrearsLetters } from './tables';
 
-/** All that went over a unit's account, as the books have it. */
+/** All that went over a unit's account, as the books have it; telephones only for whoever may see people. */
 export async function unitAccount(
   db: Db,
   propertyId: string,
   unitId: string,
+  mayPeople: boolean,
 ): Promise<UnitAccount> {
   const [unit] = await db
     .select({ number: units.number })
     .from(units)
     .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
   if (!unit) throw new Problem('NOT_FOUND');
-  const [owners, entries, letters, standing, plans] = await Promise.all([
+  const [owners, entries, periods, letters, standing, plans] = await Promise.all([
     db
-      .select({ id: customers.id, name: customers.name })
+      .select({
+        id: customers.id,
+        name: customers.name,
+        phone: mayPeople ? customers.phone : sql<string>`''`,
+      })
       .from(occupancies)
       .innerJoin(customers, eq(customers.id, occupancies.customerId))
       .where(and(eq(occupancies.unitId, unitId), eq(occupancies.relation, 'owner'), ofToday())),
@@ -43,6 +49,10 @@ export async function unitAccount(
       )
       .orderBy(asc(ledgerEntries.day), asc(ledgerEntries.at), asc(ledgerEntries.id)),
     db
+      .select({ id: invoices.id, period: invoices.period })
+      .from(invoices)
+      .where(and(eq(invoices.propertyId, propertyId), eq(invoices.unitId, unitId))),
+    db
       .select()
       .from(arrearsLetters)
       .where(eq(arrearsLetters.unitId, unitId))
@@ -50,6 +60,7 @@ export async function unitAccount(
     standingOf(db, propertyId, unitId),
     plansOf(db, propertyId, unitId),
   ]);
+  const months = new Map(periods.map(({ id, period }) => [id, period]));
   let balance = 0;
   // What is paid ahead and used by an invoice changes nothing of what stands between them.
   const moved = [...grouped(entries, ({ posting }) => posting).values()]
@@ -60,7 +71,7 @@ export async function unitAccount(
     const screen = paperScreen(what) ?? 'books';
     const href = screen === 'books' ? `/${screen}` : `/${screen}/${paperId}`;
     return {
-      ...{ id, day, what, number, href, balance },
+      ...{ id, day, what, number, href, balance, period: months.get(paperId) ?? null },
       ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },
     };
   });
@@ -75,7 +86,12 @@ export async function unitAccount(
 }
 
 /** The accounts of every unit that a person owns now. */
-export async function personAccount(db: Db, propertyId: string, customerId: string) {
+export async function personAccount(
+  db: Db,
+  propertyId: string,
+  customerId: string,
+  mayPeople: boolean,
+) {
   const [person] = await db
     .select({ name: customers.name })
     .from(customers)
@@ -95,6 +111,8 @@ export async function personAccount(db: Db, propertyId: string, customerId: stri
     .groupBy(units.id, units.number)
     .orderBy(units.number);
   const accounts: UnitAccount[] = [];
-  for (const { id } of own) accounts.push(await unitAccount(db, propertyId, id));
+  for (const { id } of own) {
+    accounts.push(await unitAccount(db, propertyId, id, mayPeople));
+  }
   return { name: person.name, units: accounts };
 }

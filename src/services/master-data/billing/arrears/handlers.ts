@@ -16,10 +16,11 @@ export const arrearHandlers = (
 ): Handlers<typeof arrearEndpoints> => ({
   list: ({ query }, { propertyId }) => arrearsIn(db, propertyId, query, query),
 
-  account: async ({ query: { unitId, customerId } }, { propertyId }) => {
-    if (customerId) return personAccount(db, propertyId, customerId);
+  account: async ({ query: { unitId, customerId } }, { propertyId, caller }) => {
+    const mayPeople = caller.permissions.has('customers:view');
+    if (customerId) return personAccount(db, propertyId, customerId, mayPeople);
     if (!unitId) throw new Problem('NOT_FOUND');
-    const account = await unitAccount(db, propertyId, unitId);
+    const account = await unitAccount(db, propertyId, unitId, mayPeople);
     return { name: account.unitNumber, units: [account] };
   },
 
