@@ -1,7 +1,7 @@
 import { Mails } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type Arrear,
   arrearColumns,
@@ -13,7 +13,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useSelection } from '@/portal/kit/list/use-selection';
+import { useChosenRows } from '@/portal/kit/list/use-chosen-rows';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -31,15 +31,14 @@ const { list, download } = arrearEndpoints;
 const calls = { list, download };
 const hrefOf = ({ id }: Arrear) => `/arrears/account?unitId=${id}`;
 
+const nameOf = ({ unitNumber }: Arrear) => unitNumber;
+
 /** Units that owe what is late, who owes longest first, and the letter that each has come to. */
 export function ArrearsScreen() {
   const { t } = useTranslation('arrears');
   const can = usePermission();
   const records = useRecords(calls);
-  // Chosen rows may be on another page by now.
-  const numbers = useRef(new Map<string, string>());
-  for (const { id, unitNumber } of records.list.rows ?? []) numbers.current.set(id, unitNumber);
-  const chosen = useSelection((id) => numbers.current.get(id) ?? '', mostLetters);
+  const { selection, chosen } = useChosenRows(records.list.rows, nameOf, mostLetters);
   const [writing, setWriting] = useState<{ unitIds?: string[] }>();
   const mayWrite = can('arrears:create');
   const renders = useMemo(
@@ -67,10 +66,10 @@ export function ArrearsScreen() {
         texts="arrears"
         columns={arrearColumns}
         renders={renders}
-        nameOf={({ unitNumber }) => unitNumber}
+        nameOf={nameOf}
         hrefOf={hrefOf}
         sums={can('invoices:view') && <OwedSums />}
-        selection={mayWrite ? chosen : undefined}
+        selection={mayWrite ? selection : undefined}
         tools={
           mayWrite && (
             <Button look="primary" icon={<Mails />} onClick={() => setWriting({})}>
@@ -106,13 +105,19 @@ export function ArrearsScreen() {
           options={debtStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
         />
       </RecordsScreen>
-      {chosen.selected.size > 0 && (
+      {chosen.length > 0 && (
         <ChosenBar
           label={t('chosen')}
-          said={t('chosenN', { n: chosen.selected.size })}
-          onClear={() => chosen.keep()}
+          said={t('chosenN', {
+            n: chosen.length,
+            owed: showBaht(chosen.reduce((sum, { owed }) => sum + owed, 0)),
+          })}
+          onClear={() => selection.keep()}
         >
-          <Button look="primary" onClick={() => setWriting({ unitIds: [...chosen.selected] })}>
+          <Button
+            look="primary"
+            onClick={() => setWriting({ unitIds: chosen.map(({ id }) => id) })}
+          >
             {t('preview')}
           </Button>
         </ChosenBar>
@@ -121,7 +126,7 @@ export function ArrearsScreen() {
         <WriteMany
           unitIds={writing.unitIds}
           onDone={() => {
-            chosen.keep();
+            selection.keep();
             records.list.reload();
           }}
           onClose={() => setWriting(undefined)}

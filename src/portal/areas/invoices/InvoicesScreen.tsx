@@ -2,7 +2,7 @@ import { FilePlus2, HandCoins, Mail, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { invoiceLetterEndpoints, mailMeanings, mailStates } from '@/contracts/billing/paper-letter';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -12,7 +12,7 @@ import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useSelection } from '@/portal/kit/list/use-selection';
+import { useChosenRows } from '@/portal/kit/list/use-chosen-rows';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -38,6 +38,8 @@ const calls = { list, download };
 const hrefOf = ({ id }: Invoice) => `/invoices/${id}`;
 const states = ['owed', 'late', 'open', 'part', 'paid', 'void'] as const;
 
+const nameOf = ({ number }: Invoice) => number;
+
 /** The property's invoices, what is owed of them, and the ways to the month's work. */
 export function InvoicesScreen() {
   const { t } = useTranslation('invoices');
@@ -48,11 +50,8 @@ export function InvoicesScreen() {
   const { period } = records.list.query;
   const [sending, setSending] = useState<'month' | 'chosen'>();
   const [isBilling, setBilling] = useState(false);
-  // Chosen rows may be on another page by now.
-  const seen = useRef(new Map<string, string>());
-  for (const { id, number } of records.list.rows ?? []) seen.current.set(id, number);
-  const selection = useSelection((id) => seen.current.get(id) ?? '');
-  const chosen = [...selection.selected];
+  const { selection, chosen } = useChosenRows(records.list.rows, nameOf);
+  const ids = chosen.map(({ id }) => id);
   const maySend = can('invoices:create');
   const renders = useMemo(
     () => ({
@@ -80,7 +79,7 @@ export function InvoicesScreen() {
         texts="invoices"
         columns={invoiceColumns}
         renders={renders}
-        nameOf={({ number }) => number}
+        nameOf={nameOf}
         hrefOf={hrefOf}
         sums={<OwedSums />}
         tools={
@@ -156,7 +155,10 @@ export function InvoicesScreen() {
       {chosen.length > 0 && (
         <ChosenBar
           label={t('send.chosen')}
-          said={t('send.chosenOf', { n: chosen.length })}
+          said={t('send.chosenOf', {
+            n: chosen.length,
+            owed: showBaht(chosen.reduce((sum, { owed }) => sum + owed, 0)),
+          })}
           onClear={() => selection.keep()}
         >
           {maySend && (
@@ -164,7 +166,7 @@ export function InvoicesScreen() {
               {t('send.title')}
             </Button>
           )}
-          <DownloadButton endpoint={invoiceLetterEndpoints.papers} call={{ body: { ids: chosen } }}>
+          <DownloadButton endpoint={invoiceLetterEndpoints.papers} call={{ body: { ids } }}>
             {t('papersChosen')}
           </DownloadButton>
         </ChosenBar>
@@ -172,7 +174,7 @@ export function InvoicesScreen() {
       {isBilling && <BillUnit onClose={() => setBilling(false)} />}
       {sending && (
         <SendLetters
-          ids={sending === 'chosen' ? chosen : []}
+          ids={sending === 'chosen' ? ids : []}
           period={period}
           onSent={() => {
             setSending(undefined);

@@ -3,7 +3,7 @@ import { FileText, Pencil, Plus, UserCheck, UserRound, UserX } from 'lucide-reac
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import {
   type NewMember,
   newMemberColumns,
@@ -13,7 +13,7 @@ import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { SpanChips } from '@/portal/kit/list/SpanChips';
-import { useSelection } from '@/portal/kit/list/use-selection';
+import { useChosenRows } from '@/portal/kit/list/use-chosen-rows';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -52,11 +52,7 @@ export function NewMembersScreen() {
   const approving = useEditing<NewMember>(newMemberEndpoints.approve.path);
   const removing = useEditing<NewMember>(newMemberEndpoints.remove.path);
   const [seen, setSeen] = useState<NewMember>();
-  const nameById = useCallback(
-    (id: string) => rows.find((row) => row.id === id)?.name ?? '',
-    [rows],
-  );
-  const chosen = useSelection(nameById, 200);
+  const { selection: chosen } = useChosenRows(rows, nameOf, 200);
   const isWaiting = status === 'waiting';
   const mayApprove = isWaiting && can('new-members:approve');
   const renders = useRenders(mayApprove ? approving.open : undefined);

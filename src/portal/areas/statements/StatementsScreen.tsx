@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { bankAccountEndpoints } from '@/contracts/billing/statements/bank-account';
 import {
   mostAtOnce,
@@ -15,7 +15,7 @@ import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useSelection } from '@/portal/kit/list/use-selection';
+import { useChosenRows } from '@/portal/kit/list/use-chosen-rows';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -53,18 +53,13 @@ export function StatementsScreen() {
   const mayPost = can('statements:edit');
   const mayBook = mayPost && can('receipts:create');
   const reasonsOf = useReasons();
-  const nameOf = ({ day, amount }: StatementLine) => `${brief(day)} ${showBaht(amount)}`;
-
-  // Chosen rows may be on another page by now.
-  const seen = useRef(new Map<string, StatementLine>());
-  for (const row of list.rows ?? []) seen.current.set(row.id, row);
-  const selection = useSelection((id) => {
-    const row = seen.current.get(id);
-    return row ? nameOf(row) : '';
-  }, mostAtOnce);
-  const chosen = [...selection.selected].flatMap((id) => {
-    const line = seen.current.get(id);
-    const first = line && bookable(line);
+  const nameOf = useCallback(
+    ({ day, amount }: StatementLine) => `${brief(day)} ${showBaht(amount)}`,
+    [brief],
+  );
+  const { selection, chosen: lines } = useChosenRows(list.rows, nameOf, mostAtOnce);
+  const chosen = lines.flatMap((line) => {
+    const first = bookable(line);
     return first ? [[line, first] as const] : [];
   });
   const reload = () => {

@@ -35,18 +35,38 @@ export function Figures(props: { report: BooksReport }) {
     <>
       <Standing report={props.report} />
       <div className={styles.pair}>
-        <Section title={t('income')} more={t('inBaht')}>
-          <SumTable
-            label={t('income')}
-            head={[t('what'), ...inBoth]}
-            lines={income.map(({ kind, month, year }) => ({
-              ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
-              href: entries(accountOf(kind)),
-            }))}
-            total={both(income)}
-          />
-          <p className={report.note}>{t('noExpenses')}</p>
-        </Section>
+        <div className={styles.parts}>
+          <Section title={t('income')} more={t('inBaht')}>
+            <SumTable
+              label={t('income')}
+              head={[t('what'), ...inBoth]}
+              lines={income.map(({ kind, month, year }) => ({
+                ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
+                href: entries(accountOf(kind)),
+              }))}
+              total={both(income)}
+            />
+            <p className={report.note}>{t('noExpenses')}</p>
+          </Section>
+          <Section title={t('funds')} more={t('inBaht')}>
+            <SumTable
+              label={t('funds')}
+              head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
+              lines={funds.map(({ fund, charged, collected, owed }) => ({
+                ...{ key: fund, name: t(`fundNames.${fund}`) },
+                figures: [charged, collected, owed],
+              }))}
+              total={{
+                name: t('total'),
+                figures: (['charged', 'collected', 'owed'] as const).map((name) =>
+                  sum(funds.map((one) => one[name])),
+                ),
+              }}
+            />
+            <p className={report.note}>{t('fundsNote')}</p>
+          </Section>
+          <Ageing report={props.report} />
+        </div>
         <div className={styles.parts}>
           <Section title={t('money')} more={t('inBaht')}>
             <SumTable
@@ -75,30 +95,8 @@ export function Figures(props: { report: BooksReport }) {
                 }))}
             />
           </Section>
+          <Owing report={props.report} />
         </div>
-      </div>
-      <div className={styles.pair}>
-        <div className={styles.parts}>
-          <Section title={t('funds')} more={t('inBaht')}>
-            <SumTable
-              label={t('funds')}
-              head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
-              lines={funds.map(({ fund, charged, collected, owed }) => ({
-                ...{ key: fund, name: t(`fundNames.${fund}`) },
-                figures: [charged, collected, owed],
-              }))}
-              total={{
-                name: t('total'),
-                figures: (['charged', 'collected', 'owed'] as const).map((name) =>
-                  sum(funds.map((one) => one[name])),
-                ),
-              }}
-            />
-            <p className={report.note}>{t('fundsNote')}</p>
-          </Section>
-          <Ageing report={props.report} />
-        </div>
-        <Owing report={props.report} />
       </div>
       <Section title={t('balances')} more={t('inBaht')}>
         <SumTable

@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { NextSteps } from './NextSteps';
-import type { Step } from './steps';
+import { matterOf, type Step } from './steps';
 
 const opener = rowOpener(({ id }: Parcel) => `/parcels/${id}`);
 
@@ -19,8 +19,6 @@ export function useProblemColumns(
   const { t } = useTranslation(['parcel-problems', 'parcels', 'common']);
   const { brief } = useDates();
   return useMemo(() => {
-    const matter = ({ status, problem }: Parcel) =>
-      status === 'problem' ? (problem ?? 'damaged') : status === 'waiting' ? 'overdue' : 'returned';
     const since = ({ receivedAt }: Parcel) => {
       const n = daysSince(receivedAt);
       return n === 0 ? t('parcels:age.today') : t('days', { n });
@@ -46,7 +44,7 @@ export function useProblemColumns(
         title: t('matter'),
         render: (row) => (
           <Tag tone={row.status === 'returned' ? 'off' : 'failed'}>
-            {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matter(row)}`)}
+            {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matterOf(row)}`)}
           </Tag>
         ),
         under: (row) => row.reason || row.note,
@@ -66,12 +64,12 @@ export function useProblemColumns(
       {
         key: 'next',
         title: t('next'),
-        render: (row) => t(`advice.${matter(row)}`),
-        whole: (row) => t(`advice.${matter(row)}`),
+        render: (row) => t(`advice.${matterOf(row)}`),
+        whole: (row) => t(`advice.${matterOf(row)}`),
         ...{ least: 160, rank: 3, card: 'fact' },
       },
       {
-        ...deedsColumn,
+        ...verbColumn,
         render: (row) => <NextSteps parcel={row} onChange={onChange} />,
       },
     ];
