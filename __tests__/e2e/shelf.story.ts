@@ -94,14 +94,14 @@ story('a place’s label is one page of the roll', async ({ page }) => {
   expect(pagesOf(roll)).toEqual(Array(2).fill({ width: 62, height: 29 }));
 });
 
-story('a damaged parcel goes back to its carrier with a slip', async ({ page }) => {
-  await page.goto('/parcels/problems');
+story('a parcel that nobody fetched goes back to its carrier with a slip', async ({ page }) => {
+  await page.goto('/parcels/problems?problem=unclaimed');
   const row = page
     .getByRole('row')
     .filter({ hasText: /RMN\d{10}/ })
     .first();
   const code = (await row.innerText()).match(/RMN\d{10}/)?.[0] ?? '';
-  await choose(row, /^คืนขนส่ง/);
+  await row.getByRole('button', { name: /^คืนขนส่ง/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^ชื่อพนักงานขนส่ง/).fill('สมศักดิ์ ขนส่ง');
   await dialog.getByLabel(/^เหตุผลที่คืน/).fill('กล่องบุบ ผู้รับไม่รับ');
@@ -146,7 +146,7 @@ story('a parcel of the wrong unit is given to the right one', async ({ page }) =
   await reportProblem(page, parcel, 'wrong_unit');
   await page.goto('/parcels/problems?problem=wrong_unit&sort=-receivedAt');
   const wrong = page.getByRole('row').filter({ hasText: parcel.docCode });
-  await choose(wrong, /^เปลี่ยนห้อง/);
+  await wrong.getByRole('button', { name: /^เปลี่ยนห้อง/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'เปลี่ยนห้อง/ผู้รับ' }).click();
   await expect(dialog.getByText('กรุณากรอก').first()).toBeVisible();
