@@ -29,6 +29,7 @@ const onBothKinds = [
   'card-keys',
   'presence',
   'received-at-once',
+  'decided-at-once',
   'keeping',
   ...patient,
 ];

@@ -66,6 +66,14 @@ test('what does not answer is not waited for', async () => {
   expect(await asked({ store: never })).toMatchObject({ said: { store: 'unreachable' } });
 });
 
+// The portal asks for this answer, and has less patience than a connection and a statement together.
+test('a database that is frozen is told as soon as any other part', async () => {
+  const never = () => new Promise<never>(() => {});
+  expect(await asked({ database: never })).toMatchObject({
+    ...{ status: 503, said: { database: 'unreachable', queue: 'waiting' } },
+  });
+});
+
 test('a store is tried by a file, which does not stay', async () => {
   const folders = await openLocalStore(join(root, 'uploads'));
   await tryStore(folders);

@@ -21,6 +21,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { oneFile } from '@/services/kit/calls/one-file';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import type { TaskQueue } from '@/services/kit/queue/queue';
 import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask, type Work } from '@/services/kit/queue/work';
@@ -66,17 +67,31 @@ async function read(db: Db, request: ServiceRequest, id: string) {
 
 const pieceBytes = 512 * 1024;
 
+/** An import, which others do not change meanwhile. */
+async function readLocked(tx: Db, request: ServiceRequest, id: string) {
+  await tx
+    .select()
+    .from(imports)
+    .where(own(request, eq(imports.id, id)))
+    .for('update');
+  return read(tx, request, id);
+}
+
 /** Leaves what of a kind was looked at and not stored: one preview at a time. */
 async function dropReady(tx: Db, request: ServiceRequest, kind: ImportKind): Promise<void> {
+  await oneAtATime(tx, `imports ${request.propertyId} ${kind}`);
   const ready = await select(tx).where(
     own(request, eq(imports.kind, kind), eq(imports.step, 'read'), eq(imports.rowsKept, true)),
   );
-  for (const { run } of ready) await dropOne(tx, run.id);
+  for (const { run } of ready) await dropOne(tx, run);
 }
 
-/** Its rows go once that is committed. */
-async function dropOne(tx: Db, id: string): Promise<void> {
-  await tx.update(imports).set({ step: 'drop', rowsKept: false }).where(eq(imports.id, id));
+/** Drops what is still where it was read, not what went on meanwhile. Its rows go once that is committed. */
+async function dropOne(tx: Db, { id, taskId }: typeof imports.$inferSelect): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ step: 'drop', rowsKept: false })
+    .where(and(eq(imports.id, id), eq(imports.taskId, taskId)));
 }
 
 const masks: Record<string, (value: string) => string> = {
@@ -161,12 +176,7 @@ export function importHandlers(
   /** Goes on with an import that stands at one of some states; throws `IMPORT_STATE`. */
   async function goOn(request: ServiceRequest, id: string, from: State, step: 'store' | 'undo') {
     const taskId = await db.transaction(async (tx) => {
-      await tx
-        .select()
-        .from(imports)
-        .where(own(request, eq(imports.id, id)))
-        .for('update');
-      const run = await read(tx, request, id);
+      const run = await readLocked(tx, request, id);
       const { kind, create, update, error } = run;
       const isUseful = step === 'undo' ? run.rowsKept : create + update > 0;
       if (run.state !== from || !isUseful) throw new Problem('IMPORT_STATE');
@@ -232,9 +242,9 @@ export function importHandlers(
 
     drop: async ({ params: { id } }, request) => {
       const kind = await db.transaction(async (tx) => {
-        const run = await read(tx, request, id);
+        const run = await readLocked(tx, request, id);
         if (run.state !== 'ready' && run.state !== 'refused') throw new Problem('IMPORT_STATE');
-        await dropOne(tx, id);
+        await dropOne(tx, run);
         return run.kind;
       });
       await forgetRows(db, leftBehind(request.propertyId));

@@ -5,6 +5,7 @@ import { maskCitizenId, maskPassport } from '@/contracts/kit/fields/citizen-id';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit, changedFields } from '@/services/kit/records/audit';
 import { changeStamp, lockRow, nextChange, refuseStale } from '@/services/kit/records/change-row';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
@@ -146,6 +147,8 @@ export const approveMember = (
     if (expiresOn && expiresOn < bangkokDay(new Date()))
       throw new Problem('MEMBER_EXPIRED', { name });
     const stamps = changeStamp(request);
+    // Two requests with one card would each make a person of their own.
+    await oneAtATime(tx, `approve ${request.propertyId}`);
     const holder = await holderOf(tx, request.propertyId, row);
     const customerId = asked.customerId ?? holder?.id;
     const person = customerId
