@@ -69,6 +69,7 @@ test('a card tells what a line itself comes to, and beside it what was owed afte
   expect(figure(paid)).toEqual(['−1,000.00']);
   const owed = cells(bill, 'rest').map(({ dataset, textContent }) => [dataset.label, textContent]);
   expect(owed).toContainEqual([th.balance, '7,047.00']);
+  expect(bill).toHaveTextContent(th.ofMonth.replace('{{month}}', 'ต.ค. 2569'));
   expect(within(bill as HTMLElement).getByRole('link', { name: 'IV2569-000388' })).toHaveAttribute(
     'href',
     line.href,

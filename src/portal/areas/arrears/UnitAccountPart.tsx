@@ -148,12 +148,12 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   title: t('what'),
                   rank: 1,
                   card: 'title',
-                  render: ({ what, period, href, number }) => (
+                  render: ({ what, href, number }) => (
                     <>
-                      {t(`whats.${what}`)} {period && monthOf(period)}{' '}
-                      <Link href={href}>{shortNumber(number)}</Link>
+                      {t(`whats.${what}`)} <Link href={href}>{shortNumber(number)}</Link>
                     </>
                   ),
+                  under: ({ period }) => period && t('ofMonth', { month: monthOf(period) }),
                 },
                 {
                   key: 'debit',
