@@ -37,3 +37,17 @@ story('a button that is pressed before its page answers opens what it opens', as
   go();
   await expect(page.getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
 });
+
+story(
+  'a filter that is confirmed before its page answers is asked for, and what is typed on stays',
+  async ({ page }) => {
+    const go = await openWithoutScripts(page, '/news');
+    const day = page.getByRole('textbox', { name: 'สร้างเมื่อ' });
+    await day.pressSequentially('20/11/2569');
+    await day.press('Enter');
+    await day.pressSequentially('x');
+    go();
+    await expect(page).toHaveURL(/dateCreated=2026-11-20/);
+    await expect(day).toHaveValue('20/11/2569x');
+  },
+);

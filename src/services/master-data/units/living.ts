@@ -54,10 +54,12 @@ export const namesOf = (relation: Relation): SQL =>
 
 /** As what somebody has to do with units now. */
 export const rolesOf = (customerId: PgColumn): SQL =>
-  deeper(sql`array(select distinct ${occupancies.relation} from ${occupancies} where ${and(
-    eq(occupancies.customerId, customerId),
-    ofToday(),
-  )} order by 1)`);
+  deeper(
+    sql`array(select distinct ${occupancies.relation} from ${occupancies} where ${and(
+      eq(occupancies.customerId, customerId),
+      ofToday(),
+    )} order by 1)`,
+  );
 
 /** The numbers of the units that somebody has to do with now. */
 export const unitsOf = (customerId: PgColumn): SQL =>
