@@ -46,7 +46,7 @@ export function ProblemsScreen() {
   const [open, setOpen] = useState<{ name: Step; parcels: Parcel[] }>();
   const [returned, setReturned] = useState<Parcel[]>([]);
   const ask = useCallback((name: Step, parcel: Parcel) => setOpen({ name, parcels: [parcel] }), []);
-  const columns = useProblemColumns(ask);
+  const columns = useProblemColumns(ask, list.query.status === 'returned');
   const { page: _, limit: __, ...filter } = list.query;
 
   function close(outcomes: Outcome[]) {

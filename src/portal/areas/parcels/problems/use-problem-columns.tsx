@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { transitions } from '@/contracts/parcel/states';
+import { usePermission } from '@/portal/kit/page/permission';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
@@ -8,16 +10,22 @@ import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { NextSteps } from './NextSteps';
-import { matterOf, type Step } from './steps';
+import { matterOf, type Step, steps } from './steps';
 
 const opener = rowOpener(({ id }: Parcel) => `/parcels/${id}`);
 
-/** The columns of the work list: which parcel, what is the matter, and what to do next. */
+/**
+ * The columns of the work list: which parcel, what is the matter, and what to do next. Of what went back everybody may
+ * print the slip; who may change nothing has no column for deeds elsewhere.
+ */
 export function useProblemColumns(
   onChange: (name: Step, parcel: Parcel) => void,
+  areReturned: boolean,
 ): Column<Parcel>[] {
   const { t } = useTranslation(['parcel-problems', 'parcels', 'common']);
   const { brief } = useDates();
+  const can = usePermission();
+  const hasDeeds = areReturned || steps.some((step) => can(transitions[step].needs));
   return useMemo(() => {
     const since = ({ receivedAt }: Parcel) => {
       const n = daysSince(receivedAt);
@@ -68,10 +76,14 @@ export function useProblemColumns(
         whole: (row) => t(`advice.${matterOf(row)}`),
         ...{ least: 160, rank: 3, card: 'fact' },
       },
-      {
-        ...verbColumn,
-        render: (row) => <NextSteps parcel={row} onChange={onChange} />,
-      },
+      ...(hasDeeds
+        ? [
+            {
+              ...verbColumn,
+              render: (row: Parcel) => <NextSteps parcel={row} onChange={onChange} />,
+            },
+          ]
+        : []),
     ];
-  }, [t, brief, onChange]);
+  }, [t, brief, onChange, hasDeeds]);
 }
