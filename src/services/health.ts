@@ -56,22 +56,22 @@ async function diskAt(folder: string): Promise<State | 'full'> {
  */
 export function serveHealth(app: FastifyInstance, parts: Parts) {
   // One that is frozen takes a connection and never answers; whoever asks for health has less patience.
-  const database = remembered({ ms: 0, patience, otherwise: false }, parts.database);
+  const answers = remembered({ ms: 0, patience, otherwise: false }, parts.database);
   const store = tried(parts.store);
   const realtime = tried(parts.realtime);
   async function ready() {
-    const [answers, kept, told, disk] = await Promise.all([
-      database(),
+    const [isThere, kept, told, disk] = await Promise.all([
+      answers(),
       store(),
       realtime(),
       diskAt(parts.folder),
     ]);
-    const queue = answers ? parts.queue() : waitingForDatabase.queue;
-    const needed = [queue, kept].every((state) => state === 'ok');
+    const database: State = isThere ? 'ok' : 'unreachable';
+    const queue = isThere ? parts.queue() : waitingForDatabase.queue;
+    const needed = [database, queue, kept].every((state) => state === 'ok');
     const others = [told, disk].every((state) => state === 'ok');
     const status = needed ? (others ? 'ok' : 'degraded') : 'failed';
-    const state: State = answers ? 'ok' : 'unreachable';
-    return { status, database: state, queue, store: kept, realtime: told, disk };
+    return { status, database, queue, store: kept, realtime: told, disk };
   }
   app.get(healthPaths.live, async () => ({ status: 'ok' }));
   for (const path of [healthPaths.ready, healthPaths.alias]) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
@@ -75,37 +76,59 @@ test(`${kind}: of two requests with one card that are approved at once, one make
   }
 });
 
-test(`${kind}: an import that is confirmed and left at once is one of them, and says which`, async () => {
-  const work: Work<ImportStep> = {
-    ...{ name: 'import property-unit', data: undefined as never, feature: 'units' },
-    run: async () => {},
-  };
-  const works = { 'property-unit': work, 'house-info': work, 'customer-property': work };
-  const queue = { begin() {} } as unknown as TaskQueue;
-  const { confirm, drop } = importHandlers(db.orm, queue, works);
-  for (let at = 0; at < tries; at++) {
-    const id = crypto.randomUUID();
-    await db.pool.query(
-      `insert into tasks (id, property_id, work, data, state, by_id, by_name, created_at)
-       values ($1, $2, 'import property-unit', '{}', 'done', $1, '-', now())`,
-      [id, propertyId],
-    );
-    await db.pool.query(
-      `insert into imports (id, property_id, kind, file_name, is_single, creates, rows_kept, task_id, by_id, by_name, at)
-       values ($1, $2, 'property-unit', 'a.xlsx', false, 600, true, $1, $1, '-', now())`,
-      [id, propertyId],
-    );
-    const call = { params: { id } };
-    const deeds = [() => confirm(call, request()), () => drop(call, request())];
-    const ended = await Promise.allSettled(
-      (at % 2 ? deeds.toReversed() : deeds).map((deed) => deed()),
-    );
-    const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    assert.deepEqual(refused, ['IMPORT_STATE']);
-    const { rows } = await db.pool.query('select step, rows_kept from imports where id = $1', [id]);
-    const isConfirmed = ended[at % 2 ? 1 : 0]?.status === 'fulfilled';
-    assert.deepEqual(rows, [
-      isConfirmed ? { step: 'store', rows_kept: true } : { step: 'drop', rows_kept: false },
-    ]);
-  }
-});
+/** An import of units that was looked at and can be confirmed. */
+async function readImport() {
+  const id = crypto.randomUUID();
+  await db.pool.query(
+    `insert into tasks (id, property_id, work, data, state, by_id, by_name, created_at)
+     values ($1, $2, 'import property-unit', '{}', 'done', $1, '-', now())`,
+    [id, propertyId],
+  );
+  await db.pool.query(
+    `insert into imports (id, property_id, kind, file_name, is_single, creates, rows_kept, task_id, by_id, by_name, at)
+     values ($1, $2, 'property-unit', 'a.xlsx', false, 600, true, $1, $1, '-', now())`,
+    [id, propertyId],
+  );
+  return id;
+}
+
+async function* oneSheet() {
+  yield { name: 'b.xlsx', content: Readable.from([Buffer.from('units')]) };
+}
+
+const work: Work<ImportStep> = {
+  ...{ name: 'import property-unit', data: undefined as never, feature: 'units' },
+  run: async () => {},
+};
+const works = { 'property-unit': work, 'house-info': work, 'customer-property': work };
+const handlers = () => importHandlers(db.orm, { begin() {} } as unknown as TaskQueue, works);
+
+const against = {
+  left: (id: string) => handlers().drop({ params: { id } }, request()),
+  'followed by another file': () =>
+    handlers().units({ body: { propertyId, isSingle: false }, files: oneSheet() }, request()),
+};
+
+for (const [what, deed] of Object.entries(against)) {
+  test(`${kind}: an import that is confirmed and ${what} at once is one of them, and says which`, async () => {
+    for (let at = 0; at < tries; at++) {
+      const id = await readImport();
+      const confirm = () => handlers().confirm({ params: { id } }, request());
+      const deeds = at % 2 ? [() => deed(id), confirm] : [confirm, () => deed(id)];
+      const ended = await Promise.allSettled(deeds.map((one) => one()));
+      const [confirmed, other] = at % 2 ? ended.toReversed() : ended;
+      for (const one of ended) {
+        if (one.status === 'rejected') assert.equal(one.reason.code, 'IMPORT_STATE');
+      }
+      // Another file is taken either way; an import is left or confirmed, never both.
+      const isConfirmed = confirmed?.status === 'fulfilled';
+      assert.equal(other?.status, what === 'left' && isConfirmed ? 'rejected' : 'fulfilled');
+      const { rows } = await db.pool.query('select step, rows_kept from imports where id = $1', [
+        id,
+      ]);
+      assert.deepEqual(rows, [
+        isConfirmed ? { step: 'store', rows_kept: true } : { step: 'drop', rows_kept: false },
+      ]);
+    }
+  });
+}
